@@ -3,8 +3,8 @@ const months =
   'January February March April May June July August September October November December'.split(' ')
 
 /*
- * Today's date: the agency's in served HTML, the visitor's in a browser. In a browser it does without Intl, whose first use
- * delays painting on a slow phone by a fifth of a second.
+ * Today's date: the agency's in served HTML, the visitor's in a browser. In a browser it does not use Intl, whose first
+ * use delays painting on a slow phone by a fifth of a second.
  */
 
 /** The current time, or SOURCE_DATE_EPOCH if a build sets it (reproducible-builds.org). */

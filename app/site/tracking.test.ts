@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 type Browser = { at: string; referrer?: string; gpc?: boolean; blocked?: boolean; store?: Store }
 type Store = Map<string, string>
 
-/** Loads a page at an address, in a browser with this storage. */
+/** Loads a page at a URL, in a browser with the given storage. */
 async function load({
   at,
   referrer = '',
@@ -31,7 +31,7 @@ async function load({
   return { ...steps, ...(await import('./tracking.ts')) }
 }
 
-test('the campaign of the first page is kept when its parameters are gone', async () => {
+test('the campaign of the first page is kept on pages without its parameters', async () => {
   const store: Store = new Map()
   await load({ at: '/services?utm_source=letter&utm_campaign=fall&gclid=g1', store })
   const sent = (await load({ at: '/contact', store })).readTracking()
@@ -41,7 +41,7 @@ test('the campaign of the first page is kept when its parameters are gone', asyn
   expect(new Date(sent.firstTouch?.at ?? '').getTime()).toBeGreaterThan(0)
 })
 
-test('a later campaign replaces the last touch and leaves the first', async () => {
+test('a later campaign replaces the last touch but not the first', async () => {
   const store: Store = new Map()
   await load({ at: '/?utm_source=letter&utm_term=tea', store })
   const sent = (await load({ at: '/contact?utm_source=ads&fbclid=f1', store })).readTracking()
@@ -49,7 +49,7 @@ test('a later campaign replaces the last touch and leaves the first', async () =
   expect(sent.firstTouch).toMatchObject({ utmSource: 'letter', utmTerm: 'tea', fbclid: null })
 })
 
-test('ends a visit thirty minutes after its last page, but not for a page that is still open', async () => {
+test('ends a visit thirty minutes after its last page, but not while a page is still open', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T08:00:00Z') })
   const store: Store = new Map()
   await load({ at: '/?utm_source=letter', store })
@@ -159,7 +159,7 @@ test('keeps the answers of the planner until an enquiry is sent', async () => {
   expect([later.rememberedMessage(), later.rememberedRevenueRange()]).toEqual([null, null])
 })
 
-test('keeps both an estimate and the answers of the planner, in whichever order they were made', async () => {
+test('keeps both an estimate and the answers of the planner, in either order', async () => {
   const tracking = await load({ at: '/' })
   tracking.rememberPlan('Where it is stuck: Retention.', null)
   tracking.rememberEstimate('1,000 orders')

@@ -2,8 +2,8 @@ import type { FirstTouch, Touch } from '#contract/tracking.ts'
 import { addStep, optedOut, type Step, takeSteps, thisPage } from './visit-steps.ts'
 
 /**
- * Where the visitor came from, stored for one visit: across tabs, until 30 minutes pass without opening a page or pressing
- * a call to action. A part of this module is inlined into the contact page, so it has to stay small.
+ * Where the visitor came from, stored for one visit: across tabs, until 30 minutes pass without opening a page or
+ * pressing a call to action. A part of this module is inlined into the contact page, so it has to stay small.
  */
 
 type Visit = {
@@ -68,11 +68,11 @@ function touchOf(query: URLSearchParams, referrer: string): Touch {
   }
 }
 
-/** Adds a step to the visit. The first touch stays; a later page with a campaign of its own becomes the last touch. */
+/** Adds a step to the visit. The first touch stays; a later page with its own campaign becomes the last touch. */
 function afterStep(visit: typeof memory, step: Step): typeof memory {
   if (step.length === 2) {
     const [need, origin] = step
-    // A call to action renews the visit, also on a page that was open for longer than 30 minutes.
+    // A call to action renews the visit, even on a page that was open for longer than 30 minutes.
     return { ...visit, need, origin, until: Date.now() + 30 * MINUTE }
   }
   const [address, from, at] = step
@@ -99,7 +99,7 @@ export const rememberedNeed = () => read().need ?? null
 /** Stores the estimate from the fulfillment page. */
 export const rememberEstimate = (estimate: string | null) => write({ estimate })
 
-/** Stores the answers given to the planner of the home page: for the enquiry, and `answers` for the planner itself. */
+/** Stores the planner's answers from the home page: for the enquiry, and `answers` for the planner itself. */
 export const rememberPlan = (
   stuck: string | null,
   revenueRange: string | null,
@@ -108,7 +108,7 @@ export const rememberPlan = (
 
 export const rememberedAnswers = () => read().answers ?? []
 
-/** The beginning of the contact form's message: a line each for the plan and the estimate. */
+/** The start of the contact form's message: one line each for the plan and the estimate. */
 export function rememberedMessage() {
   const { stuck, estimate } = read()
   return [stuck, estimate].filter(Boolean).join('\n') || null
@@ -116,13 +116,13 @@ export function rememberedMessage() {
 
 export const rememberedRevenueRange = () => read().revenueRange ?? null
 
-/** Whether there is anything to prefill. */
+/** Whether there are values to prefill. */
 export function hasRemembered() {
   const { need, stuck, estimate, revenueRange } = read()
   return need || stuck || estimate || revenueRange
 }
 
-/** After an enquiry, so that the next one is not credited to the same button. */
+/** Called after an enquiry, so that the next one is not attributed to the same button. */
 export const forgetCallToAction = () =>
   write({
     need: null,
@@ -133,7 +133,7 @@ export const forgetCallToAction = () =>
     answers: null,
   })
 
-/** Adds the tracking data as hidden fields to a form that the browser posts without the script. */
+/** Adds the tracking data as hidden fields to a form that the browser posts without scripts. */
 export function addTracking({ target, formData }: FormDataEvent) {
   if (!(target as HTMLFormElement).action.endsWith('/submit-contact-form')) return
   for (const [name, value] of Object.entries(readTracking()))

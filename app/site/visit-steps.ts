@@ -1,13 +1,13 @@
 /**
- * What a visitor did before the site's modules were loaded: opened a page or pressed a call to action. The inline script
- * records it, and tracking.ts turns it into the visit.
+ * What a visitor did before the site's modules were loaded: opened a page or pressed a call to action. The inline
+ * script records it, and tracking.ts turns it into the visit.
  */
 type PageStep = [address: string, referrer: string, at: number]
 type PressStep = [need: string | undefined, origin: string | undefined]
 export type Step = PageStep | PressStep
 
 const key = 'visit.steps'
-/** A visitor may open many pages without ever loading the modules: only the last steps are kept. */
+/** A visitor may open many pages without ever loading the modules, so only the last steps are kept. */
 const maxSteps = 20
 /** The steps of this page that have not been stored yet; all of them if storage is blocked. */
 const page = globalThis as unknown as { steps: Step[] }
@@ -28,7 +28,7 @@ const allSteps = (): Step[] => [
   ...page.steps.splice(0),
 ]
 
-/** All steps since the last call, the oldest first. */
+/** All steps since the last call, oldest first. */
 export function takeSteps() {
   try {
     const steps = allSteps()
@@ -42,7 +42,7 @@ export function takeSteps() {
 export const optedOut = () =>
   (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl
 
-/** The step of opening the current page, without click ids if the visitor has opted out. */
+/** The step for opening the current page, without click ids if the visitor has opted out. */
 export const thisPage = (): PageStep => [
   optedOut() ? location.href.replace(/\b(gclid|fbclid)=[^&#]*/g, '') : location.href,
   document.referrer,

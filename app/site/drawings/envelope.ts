@@ -7,11 +7,11 @@ const { face, flat, left, line, right } = desk
 /** The depth of the envelope's plane. */
 const y = 60
 
-/** The route of ninety days, drawn on the letter. */
+/** The 90-day route, drawn on the letter. */
 const route = line([40, y, 176], [78, y, 204], [112, y, 186], [150, y, 206], [206, y, 226])
 const stop = (x: number, z: number) => left(y, [x - 5, x + 5], [z - 5, z + 5])
 
-/** The end of the journey: the plan goes into an envelope, closed with the tape of the parcel. */
+/** The last drawing of the journey: the plan goes into an envelope that is closed with parcel tape. */
 export const envelope = [
   // The plan beneath, as large as the desk.
   path('light', flat(0, [-70, 330], [-40, 200])),
@@ -47,7 +47,7 @@ export const envelope = [
   path('poppy', face([108, y, 0], [156, y, 0], [156, y, 69], [132, y, 84], [108, y, 69])),
   path('dark', right(264, [y - 12, y], [0, 168])),
   path('cut void', face([0, y, 0], [264, y, 0], [264, y, 168], [132, y, 70], [0, y, 168])),
-  // The parcel that came all the way
+  // The parcel from the earlier drawings.
   path('cast', face([214, 190, 0], [270, 190, 0], [310, 168, 0], [310, 110, 0], [270, 130, 0])),
   taped(desk, [200, 262], [124, 178], [0, 42], {}, 'cut'),
 ]

@@ -5,7 +5,10 @@ import * as styles from './labelled-plate.module.css'
 
 type Props = { of: PlateFile; className?: string; eager?: boolean; children: ReactNode }
 
-/** A plate with its words over it, in the plate's own coordinates: a file has no fonts, the page has. */
+/**
+ * A plate with text over it, in the plate's own coordinates. The text is in the page, because the plate's file has no
+ * fonts.
+ */
 export const LabelledPlate = ({ of, className = '', eager = false, children }: Props) => (
   <div className={`${styles.labelledPlate} ${className}`.trim()}>
     <Plate of={of} eager={eager} />

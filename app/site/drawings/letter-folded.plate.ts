@@ -7,7 +7,7 @@ const origin = [292, 124] as const
 const desk = space(origin, 1)
 const { face, flat, line, right } = desk
 
-/** The folds of a sheet in thirds, each so far from the wall and so high. */
+/** The folds of a sheet in thirds: distance from the wall, and height. */
 const folds = [
   [-14, 4],
   [44, 52],
@@ -19,7 +19,7 @@ type Third = 0 | 1 | 2
 const third = (n: Third) =>
   face([from, ...folds[n]], [to, ...folds[n]], [to, ...folds[n + 1]!], [from, ...folds[n + 1]!])
 
-/** A written line on a third, `down` of the way down it, as long as it is. */
+/** A written line on a third: `down` is its share of the height. */
 function written(n: Third, down: number, length: number) {
   const [[y1, z1], [y2, z2]] = [folds[n], folds[n + 1]!]
   const at = [y1 + (y2 - y1) * down, z1 + (z2 - z1) * down] as const
@@ -29,7 +29,7 @@ function written(n: Third, down: number, length: number) {
 const [x1, x2] = [102, 308]
 const middle = (x1 + x2) / 2
 
-/** How a sheet becomes a letter: folded in thirds, then half into its envelope, which waits for the seal. */
+/** From a sheet to a letter: folded in thirds, then halfway into its envelope, which is not sealed yet. */
 export default sheet(
   { width: 580, height: 380 },
   path('cast', flat(0, [from, to + 56], [30, 176])),

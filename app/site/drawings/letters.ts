@@ -6,13 +6,13 @@ import { inked, path } from './plate/sheet.ts'
 
 type Ground = 'paper' | 'deep'
 
-/** The fill of white parts on their background, and the pen on white. */
+/** The fill of white parts on their background, and the line color on white. */
 const white = { paper: 'light', deep: 'solid' } as const
 const onWhite = { paper: 'ink', deep: 'blueprint-deep' } as const
-/** The dark of an opening. */
+/** The color inside an opening. */
 const gap = { paper: 'solid', deep: 'ground' } as const
 
-/** A letter that lies flat, with a seal of any colour. */
+/** A letter lying flat, with a seal of any color. */
 export const letter = (ground: Ground, origin: Origin, [x, y, z]: Place, seal: string) =>
   box({
     origin,
@@ -34,7 +34,7 @@ type Options = { flag?: 'up' | 'down'; takesLetter?: boolean; painted?: boolean 
 
 const mouth = 'M0 0A54 44 0 0 1 108 0V62H0z'
 
-/** A letter box with a round roof on its post: its flag up or down, and the next letter half in or none. */
+/** A letter box with a round roof on a post: its flag up or down, and with or without a letter halfway in. */
 export const letterBox = (
   ground: Ground,
   origin: Origin,
@@ -76,7 +76,7 @@ export const letterBox = (
     ),
   ].join('')
 
-/** Shut, with its knob. */
+/** The closed door with its knob. */
 const door = path('tone', 'M12 4A42 36 0 0 1 96 4V52H12z') + path('solid', disc(54, 0, 6))
 
 const comingLetter = (ground: Ground) =>

@@ -3,7 +3,7 @@ import { path, sheet } from './plate/sheet.ts'
 
 const origin = [150, 100] as const
 
-/** The parcel that travels through the site: taped, labelled, its shadow on the floor. */
+/** The parcel that appears throughout the site: taped, labelled, with its shadow on the floor. */
 export default sheet(
   { width: 320, height: 260 },
   box({ origin, size: [110, 110, 84], cast: 46 }),

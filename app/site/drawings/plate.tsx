@@ -5,20 +5,20 @@ type Part = readonly [index: number, of: number, top?: number]
 export type Frame = readonly [left: number, top: number, width: number, height: number]
 type Props = {
   of: PlateFile
-  /** Another drawing of the same thing for screens under 48 rem, with as many parts. */
+  /** An alternative drawing for screens under 48 rem, with the same number of parts. */
   phone?: PlateFile | undefined
-  /** What it shows. Without it the plate is decoration and screen readers pass over it. */
+  /** Alternative text. Without it the plate is decorative and screen readers skip it. */
   alt?: string
   className?: string
-  /** One of so many parts that it is cut into, side by side; without what stands above `top`. */
+  /** One of several equal parts, side by side; the area above `top` is cut off. */
   part?: Part
-  /** Another way to name a part: where it stands in the plate. */
+  /** Alternatively, the rectangle of a part in the plate. */
   frame?: Frame
-  /** In the first screen: not put off until it is near. */
+  /** For the first screen: loaded eagerly. */
   eager?: boolean
 }
 
-/** The address and size of a part of a plate, or of the whole. */
+/** The URL and size of a part of a plate, or of the whole plate. */
 function cut({ src, ...size }: PlateFile, frame?: Frame) {
   if (!frame) return { address: src, ...size }
   const [, , width, height] = frame
@@ -31,7 +31,7 @@ function frameOf({ width, height }: PlateFile, part?: Part): Frame | undefined {
   return [(index * width) / parts, top, width / parts, height - top]
 }
 
-/** Shows a plate: a rich drawing that the document does not carry, loaded when it comes near. */
+/** Shows a plate: a detailed drawing that is not inlined into the document, but loaded when it is near the viewport. */
 export function Plate({ of, phone, alt = '', className = '', part, frame, eager = false }: Props) {
   const { address, ...size } = cut(of, frame ?? frameOf(of, part))
   const image = (

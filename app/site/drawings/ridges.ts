@@ -1,4 +1,4 @@
-/** A skyline: steps along its width and up, both in hundredths. */
+/** A skyline as steps along its width and heights, both in hundredths. */
 export type Ridge = readonly (readonly [x: number, up: number])[]
 
 /** Santa Cruz: Montañon, the saddle, then the long back of Diablo Peak. */
@@ -44,7 +44,7 @@ export const santaCruz: Ridge = [
   [98, 5],
   [100, 0],
 ]
-/** Anacapa's three islets, flat on top and steep, the last with the light. */
+/** Anacapa's three islets, flat on top and steep. The last has the lighthouse. */
 export const anacapa: Ridge = [
   [0, 0],
   [1, 22],
@@ -84,7 +84,7 @@ export const anacapa: Ridge = [
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** A ridge on its base line, drawn round from the middle of one step to the middle of the next. */
+/** A closed path of a ridge above its base line, smoothed through the middle of each step. */
 export function shore(ridge: Ridge, left: number, base: number, width: number, height: number) {
   const points = ridge.map(
     ([x, up]) => [left + (x * width) / 100, base - (up * height) / 100] as const,

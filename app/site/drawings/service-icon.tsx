@@ -2,11 +2,11 @@ import icons from '#app/site/frame/services-menu.plate.ts?plate'
 import * as styles from './service-icon.module.css'
 
 type Props = {
-  /** Its place in the plate: 0 for the overview, then the services in their order. */
+  /** Its index in the plate: 0 for the overview, then the services in their order. */
   of: number
 }
 
-/** The small drawing of a service, cut from the one plate that has all of them. */
+/** The small drawing of a service, a part of the one plate that contains all of them. */
 export const ServiceIcon = ({ of }: Props) => (
   <img
     src={icons.src}

@@ -3,11 +3,13 @@ import scenes from './service-scenes.plate.ts?plate'
 import * as styles from './service-icon.module.css'
 
 type Props = {
-  /** Its place in the plate: 0 for the overview, then the services in their order. */
+  /** Its index in the plate: 0 for the overview, then the services in their order. */
   of: number
 }
 
-/** A service as a scene; on a phone, where there is no room for one, its small drawing. Both plates have the same places. */
+/**
+ * The scene of a service, or its small drawing on a phone, where a scene does not fit. Both plates have the same order.
+ */
 export const ServiceScene = ({ of }: Props) => (
   <picture>
     <source media="(width < 48rem)" srcSet={icons.src} />

@@ -16,7 +16,10 @@ const scenes = [
   systems,
 ]
 
-/** The overview and the nine services as scenes on the drawing board, in the order of the small drawings of the menu. */
+/**
+ * The overview and the nine services as scenes on the drawing board, in the same order as the small drawings of the
+ * menu.
+ */
 export default frames(
   240,
   190,

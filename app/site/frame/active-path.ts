@@ -4,8 +4,8 @@ import { useLocation, useMatches } from 'react-router'
 const never = () => () => {}
 
 /**
- * The path that decides which links are highlighted. One 404 page serves every unknown path, so there the path is only
- * known after hydration.
+ * The path that decides which links are highlighted. One 404 page is served for every unknown path, so there the path
+ * is only known after hydration.
  */
 export function useActivePath() {
   const { pathname } = useLocation()
@@ -17,7 +17,7 @@ export function useActivePath() {
   )
 }
 
-/** Home is active only as itself, any other link on the pages below it as well. */
+/** The home link is active only on the home page, any other link also on the pages below it. */
 export function isActive(path: string, href: string) {
   return path === href || (href !== '/' && path.startsWith(`${href}/`))
 }

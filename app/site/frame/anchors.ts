@@ -1,11 +1,11 @@
-/** Scrolls to the place on a page that its address names, and moves the focus there. */
+/** Scrolls to the target of a URL's hash, and moves the focus there. */
 
 export function goToTop() {
   window.scrollTo({ top: 0, behavior: 'instant' })
   document.getElementById('main')?.focus({ preventScroll: true })
 }
 
-/** Scrolls to the heading or question that the hash names, or to the top when it names none. */
+/** Scrolls to the heading or question that the hash names, or to the top if there is none. */
 export function goToAnchor(hash: string, behavior: ScrollBehavior = 'auto') {
   const target = document.getElementById(decodeFragment(hash.slice(1)))
   if (!target) return goToTop()
@@ -15,7 +15,7 @@ export function goToAnchor(hash: string, behavior: ScrollBehavior = 'auto') {
   target.scrollIntoView({ behavior })
 }
 
-/** Opens the question, so that its answer is shown. */
+/** Expands the question, so that its answer is visible. */
 function goToQuestion(question: HTMLDetailsElement) {
   question.open = true
   question.querySelector('summary')?.focus({ preventScroll: true })

@@ -9,7 +9,7 @@ const santaCruzShore = shore(fromSea, 128, horizon, 500, 72)
 const anacapaShore = shore(anacapa, 664, horizon, 200, 52)
 const light = [835, 77] as const
 
-/** The coast behind the islands, and the mountains that come down to the sea in the east. */
+/** The coast behind the islands, and the mountains that reach the sea in the east. */
 const range =
   'M0 92L0 74L40 66L86 72L130 58L196 66L250 50L318 60L392 44L470 56L540 48L612 62L690 52L768 66L850 60L930 74V92z'
 const mountains =
@@ -23,7 +23,7 @@ const waves = [
   'M70 121h240M420 121h120M610 121h330M1040 121h90',
 ]
 
-/** An island: its light side white, the other hatched along lines that repeat its ridge, its outline cut. */
+/** An island: its lit side white, the other hatched along lines that repeat its ridge, with a heavy outline. */
 const island = (id: string, outline: string, lean: number) => [
   `<clipPath id="${id}"><path d="${outline}"/></clipPath>`,
   path('light bare', outline),
@@ -38,7 +38,7 @@ const island = (id: string, outline: string, lean: number) => [
   path('cut', outline),
 ]
 
-/** The islands off the agency's stretch of coast, the sea in blue, the sun low in the west. */
+/** The islands off the local coast, the sea in blue, the sun low in the west. */
 export default sheet(
   { width, height: foot },
   `<g opacity=".55">${path('shade bare', range)}</g>`,

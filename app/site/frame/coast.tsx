@@ -5,7 +5,7 @@ import * as styles from './footer.module.css'
 import * as surface from '#app/ui/surface.module.css'
 import * as text from '#app/ui/text.module.css'
 
-/** The agency's stretch of coast: the islands offshore, and the towns from west to east. */
+/** The local coast: the islands offshore, and the towns from west to east. */
 export function Coast() {
   return (
     <div className={`${styles.coast} ${surface.pageWidth}`}>

@@ -18,14 +18,14 @@ const seoOf = (title: string) => ({
   robots: 'noindex',
 })
 
-/** Shown when a screen could not be rendered. The frame around it stays, and with it all links. */
+/** Shown when a screen could not be rendered. The frame around it stays, including all links. */
 export function ErrorScreen() {
   const error = useRouteError()
   const isOffline = error instanceof Offline
   const title = isOffline ? offlineTitle : 'Unexpected Application Error!'
   const announce = useOutletContext<((text: string) => void) | null>()
 
-  // After the effect of the frame, which announces the page that was to be shown. Runs again for each error.
+  // After the effect of the frame, which announces the page that failed. Runs again for each error.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => {
     updateHead(document, seoOf(title), location.pathname)
@@ -52,7 +52,7 @@ export function ErrorScreen() {
   )
 }
 
-/** The error screen if the frame itself has failed. */
+/** The error screen if the frame itself fails. */
 export const ErrorSheet = () => (
   <main id="main" tabIndex={-1}>
     <ErrorScreen />

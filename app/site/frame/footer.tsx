@@ -11,10 +11,10 @@ import * as bar from './bar.module.css'
 import * as surface from '#app/ui/surface.module.css'
 import * as text from '#app/ui/text.module.css'
 
-/** The year of the build; the inline script replaces it with the visitor's. */
+/** The year of the build; the inline script replaces it with the current year in the browser. */
 const year = thisYear(currentTime())
 
-/** The foot of the sheet: the coast it was drawn on, the index, and the title block. */
+/** The footer: the coast, the site index, and the title block. */
 export const Footer = memo(function Footer() {
   const { blurb, email, name, supportHours, tagline, telephone } = organization
   return (

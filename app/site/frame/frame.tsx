@@ -9,7 +9,7 @@ import * as bar from './bar.module.css'
 import * as styles from './frame.module.css'
 import * as text from '#app/ui/text.module.css'
 
-/** The frame of every public screen. Screens can announce something to screen readers through its context. */
+/** The frame of every public screen. Screens can announce messages to screen readers through its context. */
 export function SiteFrame() {
   const [announcement, announce] = useRouteChange()
   const path = useActivePath()

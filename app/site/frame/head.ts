@@ -19,7 +19,7 @@ export function updateHead(page: Document, seo: SeoRecord | undefined, path: str
   set(page, 'link', 'rel', 'canonical', 'href', address)
 }
 
-/** The public origin as the served page states it, which may differ from the one in the address bar. */
+/** The public origin according to the served page, which may differ from the one in the address bar. */
 function originOf(page: Document) {
   stated ??= page.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href
   return stated ?? page.location.origin

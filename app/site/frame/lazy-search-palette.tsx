@@ -24,9 +24,9 @@ export function LazySearchPalette() {
   useEffect(() => {
     const root = document.documentElement
     const open = () => {
-      // The boot script removes the attribute if search was not loaded in time.
+      // The boot script removes the attribute if search did not load in time.
       if (!root.hasAttribute(searchRequestedAttribute)) return fail()
-      // First, so that the focus returns to the button of the menu and not into the closed menu.
+      // First, so that the focus returns to the menu's button and not into the closed menu.
       closeMenus()
       setState((before) => (before.name === 'failed' ? closed : before))
       import('#app/site/frame/search/palette.tsx').then(
@@ -46,7 +46,7 @@ export function LazySearchPalette() {
     return () => removeEventListener(searchRequestedEvent, open)
   }, [])
 
-  // The `close` event comes later, when search may have been requested again.
+  // The `close` event fires later, when search may have been requested again.
   if (state.name === 'open')
     return (
       <state.Palette

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** From this width on the bar shows its links. The same number is in menus.module.css. */
+/** The width from which the bar shows its links. Keep it in sync with menus.module.css. */
 const wide = '(min-width: 64rem)'
 
 const openMenus = () => document.querySelectorAll<HTMLElement>('[data-bar] :popover-open')
@@ -11,7 +11,7 @@ export function closeMenus() {
     submenu.open = false
 }
 
-/** Closes a menu when the focus leaves it, because it covers the page. Its button is the element just before it. */
+/** Closes a menu when it loses the focus, because it covers the page. Its button is the previous sibling. */
 export function useMenusCloseBehindFocus() {
   useEffect(() => {
     const follow = ({ target }: FocusEvent) => {
@@ -24,7 +24,7 @@ export function useMenusCloseBehindFocus() {
   }, [])
 }
 
-/** Closes menus when the window changes between the two forms of the bar. */
+/** Closes menus when the window is resized from one form of the bar to the other. */
 export function useMenusCloseOnResize() {
   useEffect(() => {
     const query = matchMedia(wide)

@@ -8,14 +8,14 @@ import * as text from '#app/ui/text.module.css'
 
 export const offlineTitle = 'The connection is gone'
 
-/** Asks the server first: a reload without a connection would show the browser's own error page. */
+/** Asks the server first, because a reload without a connection would show the browser's own error page. */
 async function openAgain() {
   const isBack = await serverAnswers()
   if (isBack) location.reload()
   return isBack
 }
 
-/** Shown instead of a page that was opened without a connection. Loads the page when the connection is back. */
+/** Shown in place of a page that was opened while offline. Loads the page when the connection is back. */
 export function OfflineScreen() {
   const navigate = useNavigate()
   const [hasTried, setTried] = useState(false)

@@ -7,7 +7,7 @@ import { updateHead } from './head.ts'
 import { closeMenus } from './menus.ts'
 
 /**
- * Does for a navigation within the site what a page load would do: closes menus, scrolls to the top or to the heading in
+ * Does for a navigation within the site what a page load would do: closes menus, scrolls to the top or to the target of
  * the hash, moves the focus there, and updates the head. Returns the announcement for screen readers, and its setter.
  */
 export function useRouteChange() {
@@ -19,11 +19,12 @@ export function useRouteChange() {
   useLayoutEffect(() => {
     const { key, pathname, hash } = before.current
     before.current = location
-    // Anchor links followed before React has loaded all have the same key.
+    // Anchor links that were followed before React loaded all have the same key.
     if (location.key === key && location.hash === hash) return
     closeMenus()
     const moved = location.pathname !== pathname
-    // The height that a waiting page says is that of the page before, and anchors are counted from the top (frame.module.css).
+    // The recorded height is that of the previous page, and anchors are measured from the top, so lay out all
+    // (frame.module.css).
     document.documentElement.dataset.placed = ''
     if (location.hash) goToAnchor(location.hash, moved ? 'instant' : 'auto')
     else goToTop()

@@ -1,7 +1,7 @@
 import { palette } from '#content/search.ts'
 import * as styles from './search-button.module.css'
 
-/** Opens the search palette. The page's inline script listens for it, so it works at the first press. */
+/** Opens the search palette. The page's inline script listens for it, so that the first click works. */
 export function SearchButton({ className }: { className: string }) {
   return (
     <button

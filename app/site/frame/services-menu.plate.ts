@@ -7,7 +7,7 @@ const flat = (z: number) => face(origin, [-16, -16, z], [16, -16, z], [16, 16, z
 const lay = (pen: string, z: number, [x, y, w, d]: readonly [number, number, number, number]) =>
   path(pen, face(origin, [x, y, z], [x + w, y, z], [x + w, y + d, z], [x, y + d, z]))
 
-/** One of each entry of the menu, in its order, side by side. */
+/** One drawing for each entry of the menu, in the same order, side by side. */
 const icons = [
   // Overview: nine sheets in a stack.
   path('light', flat(-12)) +

@@ -11,7 +11,7 @@ import * as surface from '#app/ui/surface.module.css'
 
 const about = new Map(services.map(({ href, description }) => [href, description]))
 
-/** The dropdown of the wide bar: a native popover, so it works without scripts. */
+/** The dropdown of the wide bar: a native popover, so that it works without scripts. */
 export function ServicesMenu({ path }: { path: string }) {
   return (
     <>

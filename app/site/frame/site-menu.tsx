@@ -9,7 +9,7 @@ import * as menus from './menus.module.css'
 import * as searchButton from './search-button.module.css'
 import * as surface from '#app/ui/surface.module.css'
 
-/** The links of the bar on a small screen: a native popover with native details, so it works without scripts. */
+/** The links of the bar on a small screen: a native popover with native details, so that it works without scripts. */
 export function SiteMenu({ path }: { path: string }) {
   const current = (href: string) => (isActive(path, href) ? 'page' : undefined)
   return (

@@ -5,7 +5,7 @@ import * as styles from './accordion.module.css'
 import * as text from '#app/ui/text.module.css'
 
 type Props = {
-  /** The `name` of the details elements, of which the browser keeps one open at most. Also the prefix of their ids. */
+  /** The `name` of the details elements, of which the browser keeps at most one open. Also the prefix of their ids. */
   name: string
   items: readonly Question[]
   firstOpen?: boolean

@@ -4,7 +4,7 @@ import * as styles from './actions.module.css'
 
 type Props = { primary: Action; secondary?: Action | undefined; onDeep?: boolean }
 
-/** The one thing to do next, and what else one might. */
+/** The primary action, and an optional secondary one. */
 export function Actions({ primary, secondary, onDeep = false }: Props) {
   return (
     <div className={styles.actions}>

@@ -4,7 +4,7 @@ import { buttonClass, type ButtonLook, type ButtonSize } from '#app/ui/button.ts
 import { SiteLink } from './site-link.tsx'
 
 type Props = {
-  /** Stored with the enquiry: where the call to action is, and what it says ("home: Book a Strategy Call"). */
+  /** Stored with the enquiry: the location and the text of the call to action ("home: Book a Strategy Call"). */
   origin: string
   /** The need that is preselected in the contact form. */
   need?: PrimaryNeed
@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A link to the contact page. Need and origin are passed on in storage and not in the address. */
+/** A link to the contact page. Need and origin are passed in storage and not in the URL. */
 export function CallToAction({
   origin,
   need,

@@ -11,11 +11,11 @@ import * as text from '#app/ui/text.module.css'
 type Props = {
   closing: Closing
   ground?: 'paper' | 'sheet' | 'deep'
-  /** The page's own thing, drawn as large as a poster. */
+  /** The large drawing of the page. */
   poster: PlateFile
-  /** Another poster for screens under 48 rem, where the page's own is too wide for them. */
+  /** Another drawing for screens under 48 rem, if the first one is too wide for them. */
   posterOnPhone?: PlateFile
-  /** The poster beside the words, before them, or along the foot of the band; or both on a card that lies on the band. */
+  /** The drawing after the text, before it, or along the bottom of the band; or both on a card. */
   look?: 'beside' | 'before' | 'along' | 'card'
   className?: string
 }
@@ -27,7 +27,7 @@ const looks = {
   card: `${styles.beside} ${styles.card}`,
 }
 
-/** The end of a page: what to send, and the way to send it. */
+/** The last section of a page, with its call to action. */
 export function ClosingBand(props: Props) {
   const { closing, poster, posterOnPhone, look = 'beside', className = '' } = props
   const { ground = look === 'card' ? 'paper' : 'deep' } = props

@@ -7,11 +7,11 @@ import * as styles from './demonstration.module.css'
 type Props = {
   of: Content
   ground?: 'paper' | 'sheet' | 'deep'
-  /** What can be tried. */
+  /** The interactive content. */
   children: ReactNode
 }
 
-/** Something to try, captioned as what it is. */
+/** An interactive demonstration, with a caption that says so. */
 export function Demonstration({ of: { id, title, lead }, ground, children }: Props) {
   return (
     <Section ground={ground}>

@@ -7,11 +7,11 @@ import * as text from '#app/ui/text.module.css'
 type Props = {
   note: Note
   ground?: 'paper' | 'sheet' | 'deep'
-  /** What the note works out, drawn in its margin. */
+  /** The drawing of the note's example, in the margin. */
   children?: ReactNode
 }
 
-/** A page of the field book: worth reading whether or not one ever writes to us. */
+/** A page of a notebook, useful even to readers who never contact us. */
 export function FieldNote({ note, ground = 'paper', children }: Props) {
   return (
     <Section ground={ground} pace="near">

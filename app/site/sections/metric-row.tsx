@@ -7,13 +7,13 @@ import * as text from '#app/ui/text.module.css'
 
 type Props = {
   items: Metric[]
-  /** What the figures were measured on. */
+  /** The data that the figures are based on. */
   scope?: string | undefined
-  /** Each figure as a drawing, over its value. */
+  /** Draws a figure, above its value. */
   draw?: (metric: Metric) => ReactNode
 }
 
-/** Figures side by side, each with its time span and, where there is one, the thing that it changed. */
+/** Figures side by side, each with its time span and an optional description. */
 export function MetricRow({ items, scope, draw }: Props) {
   return (
     <>

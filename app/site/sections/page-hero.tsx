@@ -10,15 +10,15 @@ import * as text from '#app/ui/text.module.css'
 
 type Props = {
   hero: Pick<Hero, 'note' | 'headline' | 'lead'> & Partial<Hero>
-  /** Beside the words for a drawing that is about as high as wide, below them for one that runs along the sheet. */
+  /** Beside the text for a drawing that is about as high as wide, below it for a wide one. */
   layout?: 'beside' | 'below'
-  /** The sheet after this one. */
+  /** The link to the next page. */
   next?: { label: string; href: string }
   /** The page's own drawing. */
   children?: ReactNode
 }
 
-/** The first sheet of a page, on the shown grid. */
+/** The first section of a page, on a visible grid. */
 export function PageHero({ hero, layout = 'beside', next, children }: Props) {
   const { note, headline, lead, primary, secondary } = hero
   return (

@@ -1,7 +1,7 @@
 import { Unbroken } from '#app/ui/unbroken.tsx'
 import * as styles from './points.module.css'
 
-/** What a thing comes with, ticked off along a rule. */
+/** A list of features with tick marks along a line. */
 export const Points = ({ items }: { items: readonly string[] }) => (
   <ul className={styles.points}>
     {items.map((item) => (

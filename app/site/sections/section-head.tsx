@@ -3,7 +3,7 @@ import * as text from '#app/ui/text.module.css'
 
 type Props = { title: string; lead?: string | undefined; id?: string | undefined }
 
-/** A section's title, and what it says at once. The anchor is on the title, so that a link lands below the bar. */
+/** A section's title and lead. The anchor is on the title, so that a link scrolls it to below the bar. */
 export function SectionHead({ title, lead, id }: Props) {
   return (
     <div className={styles.sectionHead}>

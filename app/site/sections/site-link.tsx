@@ -5,8 +5,8 @@ import { prefetch } from '#app/prefetch.ts'
 type Props = Omit<ComponentProps<typeof Link>, 'to'> & { to: string }
 
 /**
- * A link within the site, which prefetches its target on hover and focus, and follows with a view transition: the parcel of a
- * page turns into the envelope of the enquiry form.
+ * A link within the site, which prefetches its target on hover and focus, and navigates with a view transition: the
+ * parcel of a page becomes the envelope of the enquiry form.
  */
 export function SiteLink({ to, ...rest }: Props) {
   const fetchAhead = () => prefetch(to)

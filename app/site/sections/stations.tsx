@@ -5,7 +5,7 @@ import * as text from '#app/ui/text.module.css'
 
 type Props = { of: PlateFile; phone?: PlateFile; words: string[]; className?: string }
 
-/** The drawing of a first sheet that runs along it in equal parts, and the word for each part below. */
+/** A hero drawing in equal parts, with a word below each part. */
 export const Stations = ({ of, phone, words, className = '' }: Props) => (
   <>
     <Plate of={of} {...(phone && { phone })} className={styles.stationsPlate} eager />

@@ -8,13 +8,13 @@ import * as text from '#app/ui/text.module.css'
 
 type Props = {
   items: Step[]
-  /** The steps in the page's own language, in one strip: cut between them, and whole again on a wide sheet. */
+  /** One plate for all steps: cut into parts, which join up on a wide screen. */
   strip?: PlateFile
-  /** Set along the ninety days, a third each: for three steps that name their days. */
+  /** Adds the 90-day scale, a third per step: for three steps that state their days. */
   scaled?: boolean
 }
 
-/** A way of working, read along its drawing: across on a wide sheet, down on a narrow one. */
+/** Numbered steps along a drawing: horizontal on a wide screen, vertical on a narrow one. */
 export function Steps({ items, strip, scaled = false }: Props) {
   return (
     <>

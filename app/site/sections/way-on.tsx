@@ -10,16 +10,16 @@ import * as text from '#app/ui/text.module.css'
 
 type Props = {
   wayOn: Content
-  /** What the page has to do with each of the two, in its own language: a plate of two parts. */
+  /** A plate of two parts: how this service works with each of the two others. */
   join: PlateFile
-  /** How it stands on the sheet: over its words, on the edge to the next band, or beside its words. */
+  /** The position of the drawings: above the text, at the edge to the next band, or beside the text. */
   look?: 'over' | 'edge' | 'beside'
   ground?: 'paper' | 'sheet'
 }
 
 const looks = { over: '', edge: ` ${styles.edge}`, beside: ` ${styles.beside}` }
 
-/** The match line at the edge of a sheet: what it joins, and which sheet comes after it. */
+/** The links to the two related services and to the next page, like the match line of a drawing set. */
 export function WayOn({ wayOn, join, look = 'over', ground = 'paper' }: Props) {
   const { title, note, worksWith, next } = wayOn
   return (

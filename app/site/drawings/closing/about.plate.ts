@@ -11,7 +11,7 @@ const room = space(origin, 1)
 const { face, flat, left, line } = room
 const [wide, deep, high] = [330, 84, 92]
 
-/** A member of a trade, behind the counter. */
+/** A person behind the counter, one of each trade. */
 function person(at: Point3, pen: string) {
   const [x, y] = project(at, origin)
   return (
@@ -23,7 +23,7 @@ function person(at: Point3, pen: string) {
   )
 }
 
-/** The bell that one strikes. */
+/** The service bell. */
 function bell(at: Point3) {
   const [x, y] = project(at, origin)
   return [
@@ -44,7 +44,7 @@ function bell(at: Point3) {
 
 const top = high + 12
 
-/** A service counter with a bell, and behind it those who would do the work. */
+/** A service counter with a bell, and behind it the people who would do the work. */
 export default sheet(
   { width: 600, height: 482, on: 'deep' },
   path('plan', flat(0, [-60, 380], [-90, 150])),
@@ -57,7 +57,7 @@ export default sheet(
   path('blueprint', left(deep, [138, 192], [22, 70])),
   on('front', origin, [146, deep, 62], path('edge', 'M4 6h28M4 16h38M4 26h20')),
   solid(room, [-14, wide + 14], [-12, deep + 14], [high, top], { front: 'solid', side: 'light' }),
-  // The last requests, the bell, and a waiting parcel.
+  // Recent requests, the bell, and a waiting parcel.
   solid(
     room,
     [30, 100],

@@ -12,7 +12,7 @@ const { face, flat, left, line, right } = desk
 const board = { x: [-184, 240], y: [-70, 190] } as const
 const paper = { x: [-136, 104], y: [-34, 164] } as const
 
-/** The rows of a reader's own table: how long each name is, and each figure. */
+/** The rows of the reader's own table: the length of each name and of each figure. */
 const rows = [
   [58, 84],
   [74, 66],
@@ -22,7 +22,7 @@ const rows = [
 ] as const
 const worst = 2
 
-/** A worksheet filled in, the worst row found. */
+/** A completed worksheet, with the worst row marked. */
 const worksheet = on(
   'lid',
   origin,
@@ -44,7 +44,7 @@ const worksheet = on(
   inked('poppy', path('cut void', 'M8 113c0-18 62-17 108-16s56 4 56 17-36 16-82 16-82-3-82-17z')),
 )
 
-/** A pencil laid down beside what it drew. */
+/** A pencil lying beside the drawing. */
 const [from, to, tip] = [6, 116, 146]
 const pencil = [
   path('cast', flat(0, [132, 150], [from - 6, tip - 12])),
@@ -59,7 +59,7 @@ const pencil = [
   path('solid', face([124, tip - 10, 6], [129, tip - 10, 6], [126, tip, 3])),
 ].join('')
 
-/** The desk at which a guide is being worked through. */
+/** A desk at which somebody works through a guide. */
 export default sheet(
   { width: 640, height: 396, on: 'deep' },
   path(
@@ -86,7 +86,7 @@ export default sheet(
   ),
   path('cut', left(board.y[1], board.x, [-16, 0])),
   path('cast', flat(0, [paper.x[0] + 16, paper.x[1] + 18], [paper.y[0] + 8, paper.y[1] + 8])),
-  // The sheets that come after it.
+  // The remaining sheets of the guide.
   path('light', flat(1, [paper.x[0] - 14, paper.x[1] - 10], [paper.y[0] - 12, paper.y[1] - 10])),
   worksheet,
   path('cast', flat(0, [190, 236], [-56, -8])),

@@ -12,7 +12,7 @@ const stations = [
   [120, 250],
 ] as const
 
-/** The cabinet with one bus in it: six breakers, one thrown, and a cable to everything that reads from it. */
+/** The cabinet with one bus: six breakers, one of them switched, and a cable to everything that reads from it. */
 export default sheet(
   { width: 640, height: 520 },
   path(
@@ -47,7 +47,7 @@ export default sheet(
     [wide, deep, tall],
     path('edge', 'M12 24h60M12 34h60M12 44h60M12 54h60M12 200h60M12 210h60'),
   ),
-  // Cables over the floor.
+  // Cables across the floor.
   ...stations.map(([x, y], n) =>
     path(
       'cut',

@@ -8,14 +8,14 @@ import { project } from '#app/ui/drawing/isometric.ts'
 const origin = [284, 206] as const
 const room = space(origin, 1)
 const { flat, left, line } = room
-/** The desk: width, depth, and height of its top. */
+/** The desk: its width and depth, and the height of its top. */
 const [wide, deep, top] = [290, 120, 104]
 const white = { lid: 'solid', front: 'tone' }
 
 const leg = (x: number, y: number) =>
   solid(room, [x, x + 12], [y, y + 12], [0, top - 10], { front: 'solid' }, 'edge')
 
-/** The lamp is lit: its cone falls on the free place. */
+/** The lamp is lit: its cone of light falls on the free place. */
 function lamp() {
   const [x, y] = project([34, 24, top], origin)
   return [
@@ -33,7 +33,7 @@ function lamp() {
   ].join('')
 }
 
-/** A chair for the next person: planned, not yet inked in. */
+/** A chair for the next person, drawn as planned. */
 const chair = [
   path('cast', flat(0, [120, 250], [176, 244])),
   ...[130, 198].map((x) =>
@@ -44,7 +44,7 @@ const chair = [
   path('edge', left(252, [138, 198], [84, 140])),
 ]
 
-/** A desk that waits: the lamp is on, the letter open, and the chair drawn back. */
+/** A free desk: the lamp is on, the letter open, and the chair pulled out. */
 export default sheet(
   { width: 620, height: 516, on: 'deep' },
   path('plan', flat(0, [-30, 336], [-50, 268])),
@@ -65,7 +65,7 @@ export default sheet(
     lid: 'blueprint',
     front: 'solid',
   }),
-  // The light on the board, the letter in it, and a parcel with its first order.
+  // The light on the desk, the letter in it, and a parcel with the first order.
   path('label bare', flat(top, [84, 206], [14, 110])),
   on(
     'lid',

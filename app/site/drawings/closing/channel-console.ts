@@ -1,14 +1,14 @@
 import { disc } from '#app/site/drawings/plate/disc.ts'
 import { inked, path, rect } from '#app/site/drawings/plate/sheet.ts'
 
-/** How far each channel is pushed up, of 1. The third alone is past what it must clear. */
+/** The position of each fader, from 0 to 1. Only the third is above break-even. */
 const faders = [0.34, 0.22, 0.86, 0.44, 0.12, 0.4]
 export const clearing = 2
 const breakEven = 0.58
 
 type Strip = { left: number; top: number; width: number; tall: number }
 
-/** Knob, fader and label lie side by side with lamps, or one below the other in a strip too narrow for that. */
+/** Knob, fader and label are side by side with lamps, or stacked in a narrow strip. */
 function places({ left, top, width, tall }: Strip) {
   const narrow = width < 160
   const middle = Math.round(left + width * (narrow ? 0.5 : 0.46))
@@ -55,7 +55,7 @@ function strip(at: Strip, share: number, index: number) {
   ].join('')
 }
 
-/** Six strips side by side, and what each must clear ruled across them. */
+/** Six strips side by side, with the break-even line across them. */
 export function strips(left: number, top: number, width: number, tall: number) {
   const [from, to] = places({ left, top, width, tall }).travel
   const line = Math.round(to - (to - from) * breakEven)
@@ -75,7 +75,9 @@ export function strips(left: number, top: number, width: number, tall: number) {
 const spread = 0.92
 const middleOf = (share: number) => (share - 0.5) * 2 * spread
 
-/** The one meter above all channels, its needle past the mark: white face, ink scale, `width` wide from its left edge. */
+/**
+ * The one meter above all channels, its needle past the mark, `width` wide from its left edge: white face, ink scale.
+ */
 export function meter(left: number, top: number, width: number, tall: number) {
   const frame = 26
   const right = left + width
@@ -95,7 +97,7 @@ export function meter(left: number, top: number, width: number, tall: number) {
   )
   return [
     path('cast', `M${right + 22} ${top + 40}L${right + 110} ${foot}H${right}z`),
-    // Its depth, away from the light.
+    // Its depth, on the side away from the light.
     path('solid', `M${right} ${top}l26 20V${foot}H${right}z`),
     rect('tone', left, top, width, tall),
     rect('shade bare', left, foot - 48, width, 48),

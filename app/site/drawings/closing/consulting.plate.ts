@@ -7,7 +7,7 @@ import type { Origin } from '#app/ui/drawing/isometric.ts'
 const origin: Origin = [340, 200]
 const bands = Array.from({ length: 5 }, (_, n) => `M0 ${n * 36 + 14}h12v18h-12z`)
 
-/** The weak stage under the glass: three solid columns on the plan, and the one that holds them back. */
+/** The weak stage under a magnifying glass: three solid columns on the plan, and the weak one that limits them. */
 export default sheet(
   { width: 640, height: 470 },
   path('light', face(origin, [-130, -20, 0], [230, -20, 0], [230, 240, 0], [-130, 240, 0])),
@@ -31,7 +31,7 @@ export default sheet(
     cast: 40,
     faces: { lid: 'poppy', front: 'poppy' },
   }),
-  // Where it should stand, planned.
+  // Its planned outline.
   path(
     'plan',
     face(origin, [20, 188, 110], [84, 188, 110], [84, 124, 110], [20, 124, 110]) +
@@ -40,7 +40,7 @@ export default sheet(
       face(origin, [84, 124, 44], [84, 124, 110]),
   ),
   box({ origin, at: [132, 20, 0], size: [64, 64, 96], cast: 34 }),
-  // The surveyor's staff, and the glass laid on the plan: it shows the foot of the weak stage and its crack.
+  // The surveyor's staff, and the glass on the plan, which shows the foot of the weak stage and its crack.
   box({ origin, at: [-112, 150, 0], size: [12, 12, 184], cast: 60, faces: { side: 'solid' } }),
   on('front', origin, [-112, 162, 184], path('solid bare', bands.join(''))),
   `<clipPath id="glass"><path d="${disc(0, 0, 37)}"/></clipPath>`,

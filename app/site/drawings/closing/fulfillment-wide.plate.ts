@@ -2,11 +2,11 @@ import { disc } from '#app/site/drawings/plate/disc.ts'
 import { path, rect, sheet } from '#app/site/drawings/plate/sheet.ts'
 
 const [width, height] = [1344, 500]
-/** The belt, and the truck's road. */
+/** The heights of the belt and of the truck's road. */
 const [belt, road] = [372, 452]
 const dock = 742
 
-/** A parcel on the belt, seen from the side: tape over its lid, a label, its right edge in the shade. */
+/** A parcel on the belt, seen from the side: tape over its lid, a label, its right edge shaded. */
 function parcel(x: number, foot: number, wide: number, high: number, pen = 'tone') {
   const top = foot - high
   return [
@@ -28,7 +28,7 @@ const wheel = (x: number) =>
   path('solid', disc(x, road - 30, 17)) +
   path('ground bare', disc(x, road - 30, 7))
 
-/** The scanner that every parcel passes under, at work. */
+/** A scanner in operation, which every parcel passes under. */
 const scanner = [
   path('poppy bare', `M398 254L352 ${belt}H508L462 254z`),
   path('dark bare', `M398 254L352 ${belt}H508L462 254z`),
@@ -43,7 +43,7 @@ const scanner = [
 const truck = [
   rect('dark', 800, 384, 500, 24),
   rect('light', 782, 108, 366, 278),
-  // The open side: the load, as high as the hour.
+  // The open side with the load, nearly full shortly before the cut-off.
   rect('ground', 806, 132, 250, 240),
   rect('dark bare', 806, 132, 250, 240),
   parcel(816, 372, 96, 84),
@@ -76,7 +76,7 @@ const clock = [
   path('solid bare', disc(672, 160, 6)),
 ]
 
-/** Five minutes to the cut-off: the belt brings what came in, the scanner looks, the truck is nearly full. */
+/** Five minutes to the cut-off: parcels arrive on the belt, the scanner is running, the truck is nearly full. */
 export default sheet(
   { width, height, on: 'deep' },
   path('thin', `M${dock} 44V${road}M${dock} 44H${width}`),

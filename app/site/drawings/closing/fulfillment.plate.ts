@@ -8,7 +8,7 @@ const origin: Origin = [236, 196]
 const parcel = (x: number, y: number, z: number, size = 34) =>
   box({ origin, at: [x, y, z], size: [size, size, 28], faces: { lid: 'solid' } })
 
-/** A wheel in its own plane: tire, rim, hub. */
+/** A wheel in its own plane: tire, rim and hub. */
 const wheel = (x: number) =>
   on(
     'front',
@@ -19,7 +19,7 @@ const wheel = (x: number) =>
     path('solid', disc(0, 0, 4)),
   )
 
-/** The two o'clock truck, loaded, pulling away from the dock with one parcel on its tail. */
+/** The two o'clock truck, loaded, leaving the dock with one parcel on its tail. */
 export default sheet(
   { width: 640, height: 470, on: 'deep' },
   path('thin', face(origin, [-140, -40, 0], [430, -40, 0], [430, 190, 0], [-140, 190, 0])),
@@ -84,7 +84,7 @@ export default sheet(
   wheel(40),
   wheel(94),
   wheel(262),
-  // Still to be loaded.
+  // A parcel that is still to be loaded.
   parcel(-96, 40, 0, 44),
   parcel(-92, 96, 0),
   box({ origin, at: [-90, 46, 28], size: [34, 34, 26], faces: { lid: 'poppy', front: 'solid' } }),

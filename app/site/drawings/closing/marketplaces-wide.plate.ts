@@ -1,7 +1,7 @@
 import { inked, path, rect, sheet } from '#app/site/drawings/plate/sheet.ts'
 
 const [width, height] = [1344, 500]
-/** How far a thing on the shelf goes back, drawn up and to the right. */
+/** The depth of objects on the shelf, drawn up and to the right. */
 const back = 22
 const rise = 14
 
@@ -76,7 +76,7 @@ function item([x, wide, high, kind]: Item, foot: number) {
   ].join('')
 }
 
-/** A board with its rail: live products have their price on it, hidden ones have none. */
+/** A board with its rail: live products have a price on it, hidden ones have none. */
 function board({ foot, from, items }: Level) {
   return [
     path('tone', `M${from} ${foot}l${back} ${-rise}H${width + back}V${foot}z`),

@@ -31,7 +31,7 @@ const stock: Item[][] = [
   ],
 ]
 
-/** One shelf for three marketplaces: the same boxes on every level, and the most wanted one. */
+/** One shelf for three marketplaces: the same boxes on every level, and the bestseller. */
 export default sheet(
   { width: 640, height: 520, on: 'deep' },
   path(

@@ -5,7 +5,7 @@ const [width, height, desk, edge] = [1344, 560, 340, 528]
 const strip = width / 6
 const flank = 800
 
-/** The lines of the first channels, from the desk along its back into the meter. */
+/** The cables of the first channels, from the console along its back into the meter. */
 const wires = [0, 1, 2].map((n) => {
   const x = Math.round((n + 0.46) * strip)
   const y = 262 + n * 22
@@ -16,7 +16,9 @@ const wires = [0, 1, 2].map((n) => {
   ].join('')
 })
 
-/** The desk of six channels along the foot of the sheet, and over it the one meter that says whether they pay. */
+/**
+ * The console with six channels along the bottom of the sheet, and above it the one meter that shows whether they pay.
+ */
 export default sheet(
   { width, height, on: 'deep' },
   wires.map((wire, n) => (n === clearing ? inked('poppy', wire) : wire)).join(''),

@@ -5,7 +5,7 @@ const [width, height, desk, edge] = [720, 664, 330, 620]
 const strip = 114
 const left = 8
 
-/** Six channels on one desk, and over it the one meter that says whether they pay. */
+/** Six channels on one console, and above it the one meter that shows whether they pay. */
 export default sheet(
   { width, height, on: 'deep', weight: 1.4 },
   meter(left + 90, 6, 504, desk - 6),

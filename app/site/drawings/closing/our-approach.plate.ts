@@ -4,7 +4,7 @@ import { space } from '#app/site/drawings/plate/space.ts'
 
 const yard = space([342, 226], 0.8)
 
-/** Four gates over one path. The third is as low as the highest stack that passes all of them. */
+/** Four gates over one path. The third is the lowest and limits the height of the stacks. */
 const gates = [
   { x: -170, high: 124 },
   { x: -60, high: 112 },
@@ -25,7 +25,7 @@ const gate = ({ x, high }: (typeof gates)[number]) => {
   ].join('')
 }
 
-/** Moving parcels: high stacks get as far as the low gate, single ones continue. */
+/** Moving parcels: high stacks only get to the low gate, single parcels pass it. */
 const stacks = [
   { x: -216, tall: 3 },
   { x: -116, tall: 3 },
@@ -39,7 +39,7 @@ const stack = ({ x, tall }: (typeof stacks)[number]) =>
     taped(yard, [x, x + 28], [30, 58], [level * 24, level * 24 + 24], {}),
   ).join('')
 
-/** The weak stage as a gate that the others wait for. */
+/** The weak stage as a gate that holds up the others. */
 export default sheet(
   { width: 640, height: 440 },
   path('light', yard.flat(0, [-240, 290], [-50, 170])),

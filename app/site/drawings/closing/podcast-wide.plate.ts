@@ -6,11 +6,11 @@ import type { Origin } from '#app/ui/drawing/isometric.ts'
 
 const [width, height, foot] = [1344, 560, 532]
 const middle = 404
-/** The position of the recording: everything before it has been spoken. */
+/** The playback position of the recording: everything before it has been spoken. */
 const playhead = 792
 const origin: Origin = [1076, 330]
 
-/** Strokes as boxes; those not yet spoken are outlines. */
+/** Strokes as boxes; those that are not spoken yet are outlines. */
 const boxes = (from: number, to: number) =>
   waveform({ from, to, y: middle, height: 208, seed: 2.1, step: 18 }).replaceAll(
     /M(\d+) (\d+)v(\d+)/g,
@@ -19,7 +19,7 @@ const boxes = (from: number, to: number) =>
 
 const minutes = Array.from({ length: 15 }, (_, at) => at * 96)
 
-/** The dome of woven wire, on the collar of the microphone. */
+/** The dome of woven wire on the collar of the microphone. */
 function grille(x: number, y: number) {
   const [r, tall] = [112, 128]
   const dome = `M${x - r} ${y}V${y - tall}A${r} 110 0 0 1 ${x + r} ${y - tall}V${y}A${r} 60 0 0 1 ${x - r} ${y}z`
@@ -42,8 +42,7 @@ function grille(x: number, y: number) {
 }
 
 /**
- * The recording along the bottom of the sheet: the spoken part in chalk, the rest in outline, and the speaker in front
- * of it.
+ * The recording along the bottom of the sheet: the spoken part in chalk, the rest in outline, and the speaker in front.
  */
 export default sheet(
   { width, height, on: 'deep' },

@@ -6,7 +6,7 @@ const origin = [300, 292] as const
 const ground = space(origin, 0.84)
 const { face, flat, line } = ground
 
-/** The nine arms of the post, from the lowest up: height, direction and length. */
+/** The nine arms of the signpost, from the lowest up: height, direction and length. */
 const arms = [
   { z: 70, way: 'x', length: 128 },
   { z: 96, way: '-y', length: 112 },
@@ -22,7 +22,7 @@ const arms = [
 const first = 174
 const high = 20
 
-/** A board that ends in a point, on the side of the post that it leaves. */
+/** A board that ends in a point, on one side of the post. */
 function arm({ z, way, length }: (typeof arms)[number]) {
   const along = way.endsWith('x')
   const side = way.startsWith('-') ? -1 : 1

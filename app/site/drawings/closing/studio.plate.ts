@@ -10,7 +10,7 @@ const [wide, thick, tall, base] = [168, 70, 104, 74]
 const barrel = Array.from({ length: 34 }, (_, step) => thick + step * 2)
 const radiusAt = (y: number) => (y < 92 ? 50 : y < 116 ? 44 : 48)
 
-/** The camera on its stand, and a strip of film coming out of it. */
+/** The camera on its stand, with a strip of film coming out of it. */
 export default sheet(
   { width: 640, height: 470, on: 'deep' },
   // Film along the floor: frames, perforations, one frame chosen.
@@ -51,7 +51,7 @@ export default sheet(
     path('solid', 'M132 -22'),
   ),
   on('side', origin, [wide, thick, base + tall], path('edge', 'M12 16h46v74h-46z')),
-  // The lens, turned out of discs.
+  // The lens, built from discs.
   barrel
     .map((y, step) =>
       on(

@@ -10,13 +10,13 @@ const stripes = Array.from({ length: 10 }, (_, n) => n)
 const bottle = (x: number, y: number) =>
   `M${x - 5} ${y - 40}h10v12q8 4 8 14v14h-26v-14q0 -10 8 -14z`
 
-/** A storefront in both senses: a window of the browser, built as a shop with its awning out. */
+/** A storefront in both senses: a browser window that is built like a shop with an awning. */
 export default sheet(
   { width: 640, height: 500 },
   path('thin', face(origin, [-36, -24, 0], [380, -24, 0], [380, 240, 0], [-36, 240, 0])),
   on('lid', origin, [-36, -24, 0], path('plan', 'M36 0V264M136 0V264M236 0V264M336 0V264')),
   box({ origin, size: [wide, deep, tall], cast: 66, faces: { front: 'light' } }),
-  // The bar of the window along the roof edge.
+  // The title bar of the window along the edge of the roof.
   on(
     'front',
     origin,
@@ -25,7 +25,7 @@ export default sheet(
     path('poppy bare', disc(14, 12, 5)),
     path('blueprint bare', disc(30, 12, 5) + disc(46, 12, 5)),
     path('ground bare', 'M70 7h190v10h-190z'),
-    // Show window, its goods, the door.
+    // The shop window with its goods, and the door.
     path('ground', 'M14 66h176v84h-176z'),
     path('solid', bottle(44, 146) + bottle(84, 146) + bottle(164, 146)),
     path('poppy', bottle(124, 146)),
@@ -80,7 +80,7 @@ export default sheet(
       [0, deep + 34, 118],
     ),
   ),
-  // The product just bought.
+  // The product that was just bought.
   box({
     origin,
     at: [226, 190, 0],

@@ -14,7 +14,7 @@ const report = (x: number, bars: number[], pen: string) =>
     .map((tall, n) => rect(n === 2 ? pen : 'tone', x + 12 + n * 19, 102 - tall, 13, tall))
     .join('')
 
-/** On one wire: the meter that the shelf is read by, and two reports that should have said the same. */
+/** Both on one wire: the meter that reads the shelf, and two reports that should agree. */
 export default join(
   path('cut', `M0 ${wire}H360`),
   path('cast', disc(86, 70, 50)) +

@@ -11,10 +11,10 @@ const pillar = (x: number, tall: number, pen: string) =>
   rect('shade bare', x + 22, ground - tall, 12, tall) +
   path('cut void', `M${x} ${ground}v-${tall}h34v${tall}`)
 
-/** The same surveyed ground under both: spend up to the level that was set, and the second order that the plan counts on. */
+/** Both on the same surveyed ground: spend up to the target level, and the second order that the plan relies on. */
 export default join(
   rect('shade bare', 0, ground, 360, 22) + path('cut', `M0 ${ground}H360`),
-  // The level looks along the figure; the spend is built up to it and no further.
+  // The level aims along the figure; the spend is built up to it and no further.
   path('plan', 'M86 40H340') +
     path('edge', `M66 54L42 ${ground}M66 54V${ground}M66 54L92 ${ground}`) +
     rect('solid', 42, 28, 44, 24) +
@@ -24,7 +24,7 @@ export default join(
     pillar(196, 60, 'tone') +
     pillar(250, 88, 'poppy') +
     path('edge', 'M318 40V128M311 40h14M311 128h14'),
-  // One order stands, the next is planned, and the letter that earns it comes.
+  // One order is built, the next is planned, and the letter that earns it arrives.
   pillar(70, 84, 'blueprint') +
     path('plan', `M180 ${ground}V44H214V${ground}`) +
     path('plan', 'M104 60C130 24 160 20 188 36') +

@@ -5,14 +5,14 @@ import { envelope, parcel, person } from './things.ts'
 
 const days = 126
 
-/** On one line of days: the follow-up counts from the doorstep, and an ad passes over whoever is being written to. */
+/** Both on one line of days: the follow-up counts from delivery, and an ad skips everybody who is in an e-mail flow. */
 export default join(
   path('cut', `M0 ${days}H360`) +
     path(
       'edge',
       Array.from({ length: 9 }, (_, n) => `M${20 + n * 40} ${days}v${n % 3 ? 7 : 13}`).join(''),
     ),
-  // Delivered: that day is day zero.
+  // The delivery is day zero.
   rect('light', 34, 18, 72, 108) +
     rect('blueprint', 44, 28, 52, 98) +
     rect('shade bare', 80, 28, 16, 98) +

@@ -5,7 +5,7 @@ import { browser, envelope, parcel } from './things.ts'
 
 const belt = 114
 
-/** On one conveyor: what is scanned is taken off three listings at once, and what is delivered starts a letter. */
+/** Both on one conveyor: a scan updates three listings at once, and a delivery starts a letter. */
 export default join(
   path('cut', `M0 ${belt}H360M0 ${belt + 20}H360`) +
     path('light', Array.from({ length: 12 }, (_, n) => disc(15 + n * 30, belt + 10, 8)).join('')) +
@@ -14,7 +14,7 @@ export default join(
       Array.from({ length: 12 }, (_, n) => disc(15 + n * 30, belt + 10, 2.5)).join(''),
     ),
   parcel(30, belt, 64, 46) +
-    // The gate that it passes, and its eye.
+    // The gate that the parcel passes, and its sensor.
     path('poppy bare', 'M52 34H72L91 65H33z') +
     rect('solid', 8, 10, 108, 14) +
     rect('solid', 8, 24, 8, 90) +

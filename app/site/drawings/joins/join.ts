@@ -1,9 +1,9 @@
 import { frames } from '#app/site/drawings/plate/sheet.ts'
 
-/** How large the drawing of one neighbour is. */
+/** The size of the drawing for each related service. */
 const [wide, high] = [360, 150] as const
 
-/** A service with the two that it works with, side by side in one plate, over what runs through both. */
+/** A service with the two services that it works with, side by side in one plate, with a shared background. */
 export const join = (through: string, ...neighbors: [string, string]) =>
   frames(
     wide,

@@ -5,7 +5,7 @@ import { parcel } from './things.ts'
 
 const board = 122
 
-/** On one shelf: the boxes with the tally that counts them, and the picture that goes in front of them. */
+/** Both on one shelf: the boxes with the tally that counts them, and the picture that is put in front of them. */
 export default join(
   rect('solid', 0, board, 360, 9) +
     rect('shade bare', 0, board + 9, 360, 10) +

@@ -5,14 +5,17 @@ import { browser, clip } from './things.ts'
 
 const rail = 134
 
-/** One channel of the desk: a slot, and the knob as high as it is pushed. */
+/** One channel of the console: a slot, and the fader at its position. */
 const fader = (x: number, y: number, pen: string) =>
   rect('tone', x, 26, 30, 92) +
   rect('solid', x + 12, 34, 6, 76) +
   rect(pen, x + 3, y, 24, 16) +
   path('edge', `M${x + 3} ${y + 8}h24`)
 
-/** Over the rail of the desk: three openings and the one that is pushed up, and an ad beside the page that keeps its promise. */
+/**
+ * Both over the rail of the console: three openings, one of them scaled up, and an ad beside the page that keeps its
+ * promise.
+ */
 export default join(
   path('cut', `M0 ${rail}H360`) +
     path(

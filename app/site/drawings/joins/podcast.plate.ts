@@ -15,12 +15,12 @@ const stand = (x: number) =>
   path('shade', `M${x + 2} 23a11 11 0 0 1 9 11v28a11 11 0 0 1 -9 11z`) +
   rect('solid', x - 17, 119, 34, 8)
 
-/** One cable: what is said is filmed as well, and each episode is put into the letter to those who asked. */
+/** Both on one cable: recordings are also filmed, and each episode is added to the letter for subscribers. */
 export default join(
   rect('solid bare', 0, 127, 360, 7),
   stand(54) +
     path('cut', wave(86, 9, 52, 22)) +
-    // The camera, and the upright clip that it makes.
+    // The camera, and the vertical clip that it makes.
     path('edge', 'M204 88L182 127M204 88V127M204 88L226 127') +
     rect('solid', 170, 44, 66, 44) +
     rect('solid', 186, 34, 26, 10) +

@@ -7,7 +7,7 @@ const holes = Array.from({ length: 15 }, (_, n) =>
   [6, 132].map((y) => `M${7 + n * 24} ${y}h10v12h-10z`),
 )
 
-/** Two frames of one film: the picture and the place that was left for it; three openings, and the one to film again. */
+/** Two frames of one film: the picture and the place reserved for it; three openings, and the one to film again. */
 export default join(
   rect('solid bare', 0, 0, 360, 150) +
     path('ground bare', holes.flat().join('')) +

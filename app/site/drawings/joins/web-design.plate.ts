@@ -7,7 +7,7 @@ import { browser } from './things.ts'
 
 const page = browser(176, 12, 156, 122)
 
-/** One page twice: its price and its count come from one store of numbers, its picture out of the camera. */
+/** One page twice: its price and stock come from one source of figures, its picture from the camera. */
 export default join(
   '',
   page +

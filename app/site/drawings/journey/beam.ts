@@ -1,14 +1,14 @@
-/** How wide a station is: the light of the first goes on in the second. */
+/** The width of a station. The light beam continues from the first into the second. */
 const station = 440
 const lamp = { x: 118, y: 78, half: 4 }
 export const lensX = 150
 const [edgeTop, edgeBottom] = [14, 252]
-/** The point in which the lens gathers the light. */
+/** The focal point of the lens. */
 export const focus = [322, 111] as const
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** One straight ray: where it leaves the lamp, the first station, and where it meets the lens. */
+/** A straight ray: its y at the lamp, at the edge of the first station, and at the lens. */
 const ray = (from: number, to: number) => ({
   from,
   border: round(from + ((to - from) * (station - lamp.x)) / (station + lensX - lamp.x)),

@@ -3,10 +3,7 @@ import { glass, inked, lens, planned } from './lens.ts'
 import lighthouse from './lighthouse.ts'
 import { nearest, shelf, shelved } from './shelf.ts'
 
-/**
- * The three stations of the parcel, with the parts that move between them or are in front of it, each as a separate
- * layer.
- */
+/** The three stations of the parcel. The parts that move between them or stand in front of it are separate layers. */
 export default sideBySide(
   440,
   330,

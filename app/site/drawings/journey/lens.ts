@@ -13,7 +13,7 @@ const [x, y, z] = [
   [0, height],
 ] as const
 
-/** A lens that gathers the light on one bench. */
+/** A lens that focuses the light on a bench. */
 export const lens = sheet(
   size,
   path('tone bare', `${toLens(top)}L${focus.join(' ')}L${lensX} ${bottom.to}L0 ${bottom.border}z`),
@@ -30,7 +30,7 @@ export const lens = sheet(
   path('cast', bench.flat(0, [62, 100], [-20, 40])),
 )
 
-/** The parcel on the bench while it is only planned, as it is between the lighthouse and the lens. */
+/** The parcel on the bench while it is only planned, between the lighthouse and the lens. */
 const { outline, lid, front, side } = bench.block(x, y, z)
 export const planned = sheet(
   size,
@@ -45,7 +45,7 @@ export const planned = sheet(
 /** The parcel on the bench, inked. */
 export const inked = sheet(size, taped(bench, x, y, z, { lid: 'solid', front: 'tone' }, 'cut'))
 
-/** The glass itself, before whatever passes behind it, and the point in which its light meets. */
+/** The glass itself, in front of whatever passes behind it, and the focal point. */
 export const glass = sheet(
   size,
   path('tone', 'M150 2C184 40 184 220 150 264C116 220 116 40 150 2Z'),

@@ -15,7 +15,7 @@ const rock = [
   'M158 250L172 246L206 290L160 318L150 286Z',
 ]
 
-/** A lighthouse that throws its light on a parcel that is still only planned. */
+/** A lighthouse that shines on a parcel that is only planned. */
 export default sheet(
   { width: 440, height: 330, on: 'deep' },
   path('tone bare', `${fromLamp(top)}V${bottom.border}L${x + 14} ${bottom.from}z`),

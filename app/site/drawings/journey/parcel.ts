@@ -1,2 +1,2 @@
-/** How long, how deep and how high the parcel is that travels through the stations. */
+/** Length, depth and height of the parcel that moves through the stations. */
 export const [length, depth, height] = [62, 52, 40]

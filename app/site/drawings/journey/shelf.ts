@@ -34,7 +34,7 @@ const standing = (level: number, [x, wide, high]: readonly [number, number, numb
 const [first, second, third] = parcels
 const stock = [first, second, third.slice(0, 1)]
 
-/** A shelf on which the parcel stands again and again: those who came back. */
+/** A shelf with the same parcel several times, for returning customers. */
 export const shelf = sheet(
   size,
   path('cast', rack.face([206, 60, 0], [242, 42, 0], [242, -36, 0], [60, -36, 0], [0, 0, 0])),

@@ -1,15 +1,15 @@
 import { path } from './sheet.ts'
 
 type Pose = {
-  /** Without its cap, so that one sees the lip of the neck. */
+  /** Without its cap, so that the lip of the neck is visible. */
   open?: boolean
-  /** Off the ground, and so without a shadow on it. */
+  /** Off the ground, and therefore without a shadow on it. */
   lifted?: boolean
-  /** Degrees clockwise about the middle of its foot. */
+  /** Degrees clockwise about the middle of its base. */
   turn?: number
 }
 
-/** A bottle whose foot is on `y`: glass lit from the left, its shadow on the ground. */
+/** A bottle standing on `y`: glass lit from the left, with its shadow on the ground. */
 export function bottle(x: number, y: number, scale: number, pose: Pose = {}) {
   const { open, lifted, turn } = pose
   const rotation = turn ? ` rotate(${turn})` : ''

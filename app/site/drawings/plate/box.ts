@@ -7,17 +7,19 @@ type Faces = { lid?: string; front?: string; side?: string }
 type Box = {
   origin: Origin
   at?: Point3
-  /** Along x (right and down), along y (left and down), and up. */
+  /** Length along x (right and down), along y (left and down), and height. */
   size: Point3
   faces?: Faces
-  /** How far the shadow falls to the right on the floor, in the box's own units. */
+  /** The length of the shadow to the right on the floor, in the box's own units. */
   cast?: number
 }
 
-/** The path through points of space, closed. */
+/** The closed path through points in space. */
 export const face = (origin: Origin, ...points: Point3[]) => isoPath(points, origin, true)
 
-/** A solid box in isometric: lit lid, toned front, hatched side, the outline cut, and its shadow on the floor. */
+/**
+ * A solid box in isometric projection: lit lid, tinted front, hatched side, heavy outline, and its shadow on the floor.
+ */
 export function box({ origin, at = [0, 0, 0], size, faces = {}, cast = 0 }: Box) {
   const [x, y, z] = at
   const [w, d, h] = size

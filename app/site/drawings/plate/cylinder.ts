@@ -12,7 +12,7 @@ type Cylinder = {
 
 const one = (value: number) => Math.round(value * 10) / 10
 
-/** An upright cylinder, hatched on its right where the light does not reach. */
+/** An upright cylinder, hatched on its right side away from the light. */
 export function cylinder({ origin, at, radius, height, lid = 'light', wall = 'tone' }: Cylinder) {
   const [x, y] = project(at, origin)
   const [rx, ry] = [one(radius * Math.sqrt(1.5)), one(radius * Math.SQRT1_2)]

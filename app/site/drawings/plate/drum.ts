@@ -2,7 +2,7 @@ import { path } from './sheet.ts'
 
 const flat = 0.577
 
-/** A round body on its axis: from the middle of its foot up, narrowing from one radius to another, its right half in the shade. */
+/** A tapered cylinder: from the middle of its base up, from one radius to another, its right half shaded. */
 export function drum(x: number, y: number, height: number, r1: number, r2: number, pen = 'tone') {
   const top = y - height
   const body = `M${x - r1} ${y}A${r1} ${r1 * flat} 0 0 0 ${x + r1} ${y}L${x + r2} ${top}A${r2} ${r2 * flat} 0 0 1 ${x - r2} ${top}Z`
@@ -14,7 +14,7 @@ export function drum(x: number, y: number, height: number, r1: number, r2: numbe
   )
 }
 
-/** What closes a round body on top. */
+/** The top of a round body. */
 export const lid = (x: number, y: number, r: number, pen = 'solid') =>
   path(
     pen,

@@ -3,8 +3,8 @@ type Span = readonly [from: number, to: number]
 const round = (value: number) => Math.round(value * 10) / 10
 
 /**
- * Tone by dots as in print: rows of them in a color, every other one set off by half a gap. `size` is the width of a
- * dot, from the top of the span (0) to its foot (1). A dot is the round cap of a dash without length.
+ * Halftone dots: rows in one color, every second one offset by half a gap. `size` is the width of a dot, from the top
+ * of the span (0) to its bottom (1). A dot is the round cap of a dash of zero length.
  */
 export function halftone(
   [left, right]: Span,
@@ -22,10 +22,10 @@ export function halftone(
   return inDots(color, gap, rows)
 }
 
-/** A row of halftone: dots along a line, `size` wide. */
+/** A row of halftone dots along a line, `size` wide. */
 export const dots = (from: number, to: number, y: number, size: number) =>
   `<path d="M${round(from)} ${round(y)}H${round(to)}" stroke-width="${round(size)}"/>`
 
-/** Rows of dots, `gap` apart. */
+/** Groups rows of dots, `gap` apart. */
 export const inDots = (color: string, gap: number, rows: string[]) =>
   `<g stroke="var(--color-${color})" stroke-linecap="round" stroke-dasharray="0 ${gap}">${rows.join('')}</g>`

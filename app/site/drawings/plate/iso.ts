@@ -5,14 +5,17 @@ import { path } from './sheet.ts'
 
 const cos30 = 0.866
 
-/** A flat drawing laid on a lid, on a front or on a side: x and y of the drawing run along the face, y downwards on upright ones. */
+/**
+ * The planes for a flat drawing on a lid, a front or a side: its x and y run along the face, y downwards on upright
+ * ones.
+ */
 const planes = {
   lid: [cos30, 0.5, -cos30, 0.5],
   front: [cos30, 0.5, 0, 1],
   side: [cos30, -0.5, 0, 1],
 } as const
 
-/** Draws flat `parts` as they look on a face whose corner is `at`. */
+/** Projects flat `parts` onto a face whose corner is `at`. */
 export function on(plane: keyof typeof planes, origin: Origin, at: Point3, ...parts: string[]) {
   const [x, y] = project(at, origin)
   return `<g transform="matrix(${planes[plane].join(' ')} ${x} ${y})">${parts.join('')}</g>`
@@ -20,21 +23,21 @@ export function on(plane: keyof typeof planes, origin: Origin, at: Point3, ...pa
 
 type Prism = {
   origin: Origin
-  /** The outline in plan, clockwise as seen from above, starting anywhere. */
+  /** The outline from above, clockwise, starting anywhere. */
   plan: readonly (readonly [x: number, y: number])[]
   from: number
   to: number
   lid?: string
-  /** For walls that face left and right. */
+  /** The pens of walls that face left and right. */
   walls?: readonly [left: string, right: string]
 }
 
-/** A solid over any convex outline, standing from one height to another. */
+/** A prism over any convex outline, from one height to another. */
 export function prism({ origin, plan, from, to, lid = 'light', walls = ['tone', 'shade'] }: Prism) {
   const sides = plan.map((start, index) => {
     const end = plan[(index + 1) % plan.length]!
     const [dx, dy] = [end[0] - start[0], end[1] - start[1]]
-    // The outward normal of a clockwise outline; only walls that face the eye are drawn.
+    // The outward normal of a clockwise outline; only walls that face the viewer are drawn.
     const [nx, ny] = [dy, -dx]
     if (nx + ny <= 0.01) return ''
     const wall = face(origin, [...start, from], [...end, from], [...end, to], [...start, to])

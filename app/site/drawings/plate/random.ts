@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that look random and are the same at every build (the generator of Park and Miller). */
+/** A seeded generator of numbers from 0 to 1 (Park and Miller), so that every build draws the same. */
 export function randomFrom(seed: number) {
   let state = seed
   return () => {

@@ -2,13 +2,13 @@ type Size = {
   width: number
   height: number
   on?: 'paper' | 'deep'
-  /** How much heavier its pens are: for a drawing that a phone shows much smaller than it is. */
+  /** A factor for the line widths, for drawings that a phone shows much smaller than their natural size. */
   weight?: number
-  /** Shown in parts: browsers cut a part out of a drawing only when it has no size of its own. */
+  /** Shown in parts: browsers can only crop an SVG that has no width and height. */
   inParts?: true
 }
 
-/** Colours by what they mean on a sheet of paper, and on a dark band. */
+/** Color tokens by their role, on paper and on a dark band. */
 const inks = {
   paper: {
     line: 'ink',
@@ -27,9 +27,9 @@ const inks = {
 } as const
 
 /**
- * The text of a plate: an SVG whose parts are named by what the pen does. Lines: `thin` (construction, 1), `edge` (1.75),
- * `cut` (3), `plan` (dashed, blueprint). Faces: `light`, `tone`, `shade` (hatched), `dark` (hatched closely), `solid` (ink),
- * `poppy`, `blueprint`, `ground`, and `cast` for shadows on the floor. Light comes from the upper left.
+ * The SVG markup of a plate. Classes name the kind of line or fill. Lines: `thin` (construction, 1), `edge` (1.75),
+ * `cut` (3), `plan` (dashed, blueprint). Fills: `light`, `tone`, `shade` (hatched), `dark` (densely hatched), `solid`
+ * (ink), `poppy`, `blueprint`, `ground`, and `cast` for shadows on the floor. Light comes from the upper left.
  */
 export function sheet(size: Size, ...parts: string[]) {
   const { width, height, on = 'paper', weight = 1, inParts } = size
@@ -54,17 +54,17 @@ export function sheet(size: Size, ...parts: string[]) {
   return `<svg xmlns="http://www.w3.org/2000/svg"${natural} viewBox="0 0 ${width} ${height}"><style>${style}</style><defs>${hatch('shade', 5, 0.9)}${hatch('dark', 3, 1.1)}${hatch('cast', 4, 0.7)}</defs>${parts.join('')}</svg>`
 }
 
-/** One path, drawn as the classes in `pen` say. */
+/** A path with the classes in `pen`. */
 export const path = (pen: string, d: string) => `<path class="${pen}" d="${d}"/>`
 
 export const rect = (pen: string, x: number, y: number, width: number, height: number) =>
   path(pen, `M${x} ${y}h${width}v${height}h-${width}z`)
 
-/** Parts drawn with a pen of another color. */
+/** Parts with another line color. */
 export const inked = (color: string, ...parts: string[]) =>
   `<g stroke="var(--color-${color})">${parts.join('')}</g>`
 
-/** Drawings of one size side by side, each cut at its edges, in a file that is shown in parts. */
+/** Drawings of one size side by side, each clipped at its edges, in a file that is shown in parts. */
 export const frames = (
   width: number,
   height: number,

@@ -4,7 +4,7 @@ import { type Span, space } from './space.ts'
 type Space = ReturnType<typeof space>
 type Faces = { lid?: string; front?: string; side?: string }
 
-/** A block with its outline cut, hatched on the side that lies in the shade. */
+/** A block with a heavy outline, hatched on its shaded side. */
 export function solid(at: Space, x: Span, y: Span, z: Span, faces: Faces = {}, outline = 'cut') {
   const { lid = 'light', front = 'tone', side = 'light' } = faces
   const block = at.block(x, y, z)

@@ -6,7 +6,7 @@ import { space } from './space.ts'
 
 const white = { lid: 'solid', front: 'tone' }
 
-/** Parcels on the floor of the open hold. */
+/** Parcels on the floor of the open cargo space. */
 const load = [
   [36, 30, 40, 58],
   [40, 78, 38, 32],
@@ -14,12 +14,12 @@ const load = [
   [176, 50, 56, 50],
 ] as const
 
-/** The place of the parcel that came all the way, before them. */
+/** The place of the parcel from the earlier drawings, in front of the others. */
 const last = [104, 74, 46, 44] as const
 
 type Size = { width: number; height: number }
 
-/** The loaded, moving truck with its side open; and, as a separate layer, the parcel that is loaded last. */
+/** The loaded, moving truck with its side open; the parcel that is loaded last is a separate layer. */
 export function truck(size: Size, origin: Origin, scale: number) {
   const road = space(origin, scale)
   const { face, left, right, flat, line, wheel } = road
@@ -50,10 +50,10 @@ export function truck(size: Size, origin: Origin, scale: number) {
       'cast',
       face([0, 120, 0], [430, 120, 0], [560, 56, 0], [560, -60, 0], [130, -60, 0], [0, 0, 0]),
     ),
-    // Chassis and hold
+    // Chassis and cargo space
     path('dark', left(116, [0, 420], [20, 36])),
     solid(road, [0, 316], [0, 120], [36, 206], white),
-    // What stands open: floor, back wall and the load
+    // What is visible through the open side: floor, back wall and the load
     `<clipPath id="hold"><path d="${hold}"/></clipPath><g clip-path="url(#hold)">`,
     path('ground', hold),
     path('dark', hold),

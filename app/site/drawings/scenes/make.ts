@@ -34,7 +34,7 @@ export const studio = [
 
 const waves = [12, 26, 40, 22, 34, 16, 30, 44, 20, 10]
 
-/** The microphone, and what it hears. */
+/** The microphone and a waveform. */
 export const podcast = [
   board,
   on(
@@ -55,7 +55,7 @@ export const podcast = [
   `<g transform="translate(130.400 64)">${path('light', 'M-22 0V-22A22 24 0 0 1 22 -22V0A22 12 0 0 1 -22 0z')}${path('thin', 'M-22 -6A22 12 0 0 0 22 -6M-22 -13A22 12 0 0 0 22 -13M-22 -20A22 12 0 0 0 22 -20M-12 10V-42M0 12V-46M12 10V-42')}${path('dark bare', 'M5 12V-46A22 24 0 0 1 22 -22V0A22 12 0 0 1 5 12z')}${path('cut void', 'M-22 0V-22A22 24 0 0 1 22 -22V0A22 12 0 0 1 -22 0z')}</g>`,
 ]
 
-/** A storefront on a screen, and on the phone on which it is bought. */
+/** A storefront on a screen, and on the phone on which the purchase is made. */
 export const web = [
   board,
   shadow(98, 22, 14, 12),

@@ -1,7 +1,7 @@
 import type { Span } from '#app/site/drawings/plate/space.ts'
 import { at } from './table.ts'
 
-/** A box that ought to be there: its outline and its three inner edges, in dashes. */
+/** A missing box: its outline and its three inner edges, dashed. */
 export function missing([x1, x2]: Span, [y1, y2]: Span, [z1, z2]: Span) {
   const corner = [x2, y2, z2] as const
   const edges = [

@@ -2,14 +2,14 @@ import { on } from '#app/site/drawings/plate/iso.ts'
 import { path } from '#app/site/drawings/plate/sheet.ts'
 import { block, board, origin, shadow } from './table.ts'
 
-/** All of them: a sheet on another, and the parcel that they are about. */
+/** The overview: sheets on each other, and the parcel that they are all about. */
 export const overview = [
   board,
   ...[0, 9, 18, 27].map((z) => block([14, 14, z], [76, 76, 4], z === 9 ? 'blueprint' : undefined)),
   block([34, 34, 31], [36, 36, 28], 'poppy'),
 ]
 
-/** The funnel to scale: the stage that loses most is marked, with what it could hold. */
+/** The funnel to scale: the stage that loses most is marked, with its potential. */
 export const consulting = [
   board,
   ...[80, 64, 28, 22, 16].map((height, at) =>
@@ -27,7 +27,7 @@ const fader = (x: number, y: number, color: string) => [
   block([x, y, 18], [16, 16, 14], color),
 ]
 
-/** A mixing desk: one budget a channel, one of them pushed up. */
+/** A mixing console: one budget per channel, one of them raised. */
 export const media = [
   board,
   shadow(94, 6, 16, 92),

@@ -25,7 +25,7 @@ const posts = (from: number, to: number) =>
       .join(''),
   )
 
-/** One shelf for three storefronts: the same stock, one of it sold. */
+/** One shelf for three storefronts: the same stock, one item sold. */
 export const marketplaces = [
   board,
   shadow(100, 36, 14, 36),
@@ -51,7 +51,7 @@ const rollers = Array.from({ length: 9 }, (_, n) =>
   ),
 )
 
-/** A parcel that leaves over the rollers. */
+/** A parcel that leaves on a roller conveyor. */
 export const fulfillment = [
   board,
   shadow(104, 30, 10, 50),
@@ -68,7 +68,7 @@ export const fulfillment = [
   on('lid', origin, [70, 52, 13], path('poppy', 'M0 -6h12v-9l18 15l-18 15v-9h-12z')),
 ]
 
-/** One number in the middle, and what is written from it. */
+/** One number in the middle, and the outputs that are derived from it. */
 export const systems = [
   board,
   inked(

@@ -4,7 +4,7 @@ import { path } from '#app/site/drawings/plate/sheet.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
 import type { Origin, Point3 } from '#app/ui/drawing/isometric.ts'
 
-/** Where the far corner of the drawing board lies in each scene of 240 by 190. */
+/** The position of the far corner of the drawing board in each scene of 240 by 190. */
 export const origin: Origin = [120, 74]
 const side = 104
 
@@ -27,10 +27,10 @@ export const board = [
   ),
 ].join('')
 
-/** A block of the scene, in one colour where it matters. */
+/** A block of the scene, in a single color if it is the highlighted one. */
 export const block = (at: Point3, size: Point3, color?: string, cast = 0) =>
   box({ origin, at, size, cast, ...(color && { faces: { lid: color, front: color } }) })
 
-/** Its shadow, seen on the board. */
+/** Its shadow on the board. */
 export const shadow = (x: number, y: number, w: number, d: number) =>
   path('cast', face(origin, [x, y, 0], [x + w, y, 0], [x + w, y + d, 0], [x, y + d, 0]))

@@ -4,17 +4,17 @@ import { solid } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
 import { strip } from './strip.ts'
 
-/** What the slices are stacked on, before the wire. */
+/** The base that the layers are stacked on, before the wire is added. */
 const base = space([180, 120], 1)
 const place = [10, 76] as const
 const slice = (z: number, high: number, faces: { lid: string; front: string }) =>
   solid(base, place, place, [z, z + high], faces)
 
-/** One wire runs through: watched, drawn, built in, and read on both meters. */
+/** One wire runs through all four steps: observed, designed, built in, and read on both meters. */
 export default strip(
   'paper',
   path('cut', 'M0 186H360'),
-  // A table, and the person who guards it.
+  // A table, and the person who knows the process.
   path('cast', 'M44 160H236V150H244V168H44z') +
     path('light', 'M34 34H226V152H34z') +
     path('tone', 'M34 34H226V54H34z') +
@@ -25,7 +25,7 @@ export default strip(
     path('light', 'M262 186v-44a30 30 0 0 1 60 0v44z') +
     path('shade', 'M298 186v-74a30 30 0 0 1 24 30v44z') +
     path('plan', 'M272 80L182 90'),
-  // A screen on paper, signed.
+  // A screen design on paper, signed off.
   path('cast', 'M84 172L304 172L318 156V40H306V160H96z') +
     path('light', 'M72 28H300V164H72z') +
     path('tone', 'M72 28H300V50H72z') +
@@ -34,7 +34,7 @@ export default strip(
     path('thin', 'M88 134h60M88 144h40') +
     path('cut', 'M168 146c8 -16 14 -16 14 -4s8 8 12 -6s8 4 12 6') +
     path('solid', 'M318 84l14 8l-40 66l-16 8l2 -16z'),
-  // Slices, set in while the rest is still planned, on a base that the wire runs into and out of.
+  // Layers, inserted while the rest is still planned, on a base that the wire runs into and out of.
   path('cast', base.flat(0, [86, 104], [0, 78])) +
     path('solid', 'M112 180h36v12h-36zM212 180h36v12h-36z') +
     path('poppy bare', 'M101 182h10v8h-10zM249 182h10v8h-10z') +

@@ -13,7 +13,7 @@ const chair = (x: number, turn: 1 | -1, pen: string) =>
 const bubble = (x: number, y: number, turn: 1 | -1, pen: string) =>
   `<g transform="translate(${x} ${y}) scale(${turn} 1)">${path(pen, 'M0 0H76V44H24L8 60V44H0z')}</g>`
 
-/** A letter, a talk, a day's sample of the work, an answer: on one long table. */
+/** On one long table: a letter, a conversation, a day's work sample, an answer. */
 export default strip(
   'paper',
   rect('solid bare', 0, 172, 360, 12) + rect('cast', 0, 184, 360, 16),
@@ -29,7 +29,7 @@ export default strip(
     path('shade', 'M240 96L148 152L174 172H240z') +
     path('edge', 'M56 172L130 141M240 172L166 141') +
     path('cut void', 'M56 172V96L148 152L240 96V172z'),
-  // Somebody from the trade, and somebody who asks back.
+  // Somebody from the trade, and the applicant, who asks questions too.
   chair(86, 1, 'blueprint') +
     chair(274, -1, 'poppy') +
     path('solid', 'M128 118H232V128H128z') +
@@ -64,7 +64,7 @@ export default strip(
       )
       .join('') +
     rect('cut void', 226, 50, 92, 122),
-  // Yes or no, stamped, and with its reason.
+  // Yes or no, stamped, with the reason.
   path('cast', 'M60 172H300L326 156H92z') +
     rect('light', 56, 64, 232, 108) +
     path('edge', 'M76 128H200M76 142H226M76 156H170') +

@@ -4,7 +4,7 @@ import { path } from '#app/site/drawings/plate/sheet.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
 import { strip } from './strip.ts'
 
-/** The ground from its far edge to its near one, where it is cut; and the depth at which things stand on it. */
+/** The ground from its back edge to its front edge, where it is cut; and the depth at which objects stand on it. */
 const ground = { far: 132, near: 184, standing: 172 }
 const { far, near, standing } = ground
 
@@ -19,7 +19,7 @@ const staff = (x: number, foot: number) =>
     ).join(''),
   )
 
-/** How wide a column is. Its nearest corner stands at `x`. */
+/** The width of a column. Its front corner is at `x`. */
 const foot = 34
 const over = (x: number) => space([x, standing - foot], 1)
 const column = (x: number, tall: number, lid?: string) =>
@@ -34,7 +34,7 @@ const planned = (x: number, tall: number) => {
   return path('plan', lid + front + side)
 }
 
-/** Sounded, planned, pegged out together, and built on: the same ground under all four. */
+/** Measured, planned, marked out, and built: the four steps share the same ground. */
 export default strip(
   'paper',
   path('ground bare', `M0 ${far}H360V${near}H0z`) +
@@ -42,7 +42,7 @@ export default strip(
     path('tone bare', `M0 ${near}H360V200H0z`) +
     path('shade bare', `M0 ${near}H360V200H0z`) +
     path('cut', `M0 ${near}H360`),
-  // The level, and what it reads: one place lies deeper.
+  // The level and its reading: one place is lower.
   path('ground bare', `M184 ${near - 3}C206 186 206 200 236 200S266 186 292 ${near - 3}z`) +
     path('cut', `M184 ${near}C206 186 206 200 236 200S266 186 292 ${near}`) +
     path('plan', 'M86 68H348') +
@@ -53,7 +53,7 @@ export default strip(
     staff(146, 176) +
     staff(230, 198) +
     staff(312, 176),
-  // The plan, weighted down, with its ninety days.
+  // The plan, weighted down, with its 90 days.
   path('cast', 'M52 168L320 168L344 150L92 150z') +
     path('light', 'M40 40H308V160H40z') +
     path('thin', 'M40 70H308M40 100H308M40 130H308M100 40V160M160 40V160M220 40V160') +
@@ -74,7 +74,7 @@ export default strip(
     path('blueprint', disc(102, 110, 14)) +
     path('poppy', disc(258, 110, 14)) +
     path('solid bare', 'M86 106a16 16 0 0 1 32 0h6v5h-44v-5zM242 106a16 16 0 0 1 32 0h6v5h-44v-5z'),
-  // Standing, and going on.
+  // Completed, and being extended.
   column(58, 44) +
     column(126, 70) +
     column(194, 98, 'poppy') +

@@ -5,11 +5,11 @@ import { strip } from './strip.ts'
 const envelope = (x: number, y: number, pen = 'light', size = 1) =>
   `<g transform="translate(${x} ${y}) scale(${size})">${path('cast', 'M8 62h92v-46h-8v38h-84z')}${path(pen, 'M0 0h92v56h-92z')}${path('edge', 'M0 0l46 32l46 -32M0 56l32 -30M92 56l-32 -30')}</g>`
 
-/** Sorted, set on the line, and one in ten held back. */
+/** Segmented, scheduled, and one in ten held out. */
 export default strip(
   'paper',
   path('cut', 'M0 176H360') + path('shade bare', 'M0 176H360V186H0z'),
-  // What answers stays; what does not goes through the grate.
+  // Contacts who respond stay; the others fall through the grate.
   envelope(30, 26, 'light', 0.8) +
     envelope(70, 52, 'tone', 0.8) +
     path('plan', 'M150 40C180 40 190 60 204 84') +
@@ -22,7 +22,7 @@ export default strip(
     path('edge', 'M186 108V176M316 108V176') +
     path('thin', 'M222 122v16M250 118v16M278 124v16') +
     `<g transform="rotate(-14 240 160)">${path('plan', 'M214 144h50v28h-50zM214 144l25 16l25 -16')}</g>`,
-  // Welcome and cart, on the line of days.
+  // The welcome and cart flows on the line of days.
   path('cut', 'M20 112H340') +
     path('edge', [40, 90, 140, 190, 240, 290, 340].map((x) => `M${x} 104v16`).join('')) +
     path('poppy', 'M12 98h28v28h-28z') +
@@ -32,7 +32,7 @@ export default strip(
     path('edge', 'M202 82V112') +
     envelope(252, 122, 'blueprint', 0.72) +
     path('edge', 'M286 122V112'),
-  // Ten who qualify; one hears nothing.
+  // Ten qualify; one gets no message.
   Array.from({ length: 10 }, (_, n) => {
     const [x, y] = [44 + (n % 5) * 66, n < 5 ? 60 : 146]
     return n === 6

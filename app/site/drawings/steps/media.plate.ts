@@ -15,13 +15,13 @@ const toggle = (n: number, isOn: boolean) => {
   )
 }
 
-/** Switched off, tried out, turned up: thirty days each, with a tick for every five as on the scale bar above. */
+/** Audit, test, scale: thirty days each, with a tick every five days as on the scale bar above. */
 export default strip(
   'deep',
   path('cut', 'M0 190H360') +
     path('edge', Array.from({ length: 7 }, (_, n) => `M${n * 60} 190v${n % 2 ? 6 : 12}`).join('')),
   [0, 1, 2, 3, 4, 5, 6, 7].map((n) => toggle(n, n === 1 || n === 4 || n === 6)).join(''),
-  // Three openings of one concept; one of them clears.
+  // Three openings of one concept; one of them is above break-even.
   [0, 1, 2]
     .map((n) => {
       const x = 40 + n * 98
@@ -34,7 +34,7 @@ export default strip(
       )
     })
     .join(''),
-  // Raised in steps, over break-even.
+  // Increased in steps, above break-even.
   path('plan', 'M24 138H336') +
     [0, 1, 2, 3, 4]
       .map((n) => {

@@ -5,11 +5,11 @@ import { strip } from './strip.ts'
 const floor = 188
 const ground = path('cut', `M0 ${floor}H360`)
 
-/** A paper standing in the tray, with its content. */
+/** A document standing in the tray, with its content. */
 const paper = (x: number, y: number, pen: string, ...marks: string[]) =>
   rect(pen, x, y, 62, 120) + rect('shade bare', x + 54, y, 8, 120) + marks.join('')
 
-/** The four sources, twelve months of them, in one tray. */
+/** Twelve months of the four sources, in one tray. */
 const collected = [
   path('cast', 'M300 188H340L328 132H300z'),
   paper(66, 34, 'light', path('edge', 'M78 52h30M78 62h24M78 72h30')),
@@ -36,7 +36,7 @@ const collected = [
   path('cut void', 'M48 100H312L300 188H60z'),
 ]
 
-/** Two books whose rows are tied to each other; the one that has no partner is laid aside. */
+/** Two ledgers with matching rows linked; the unmatched row is set aside. */
 const rows = [66, 86, 106, 126]
 const reconciled = [
   path('cast', 'M44 160H146V52H156V168H44zM222 160H324V52H334V168H222z'),
@@ -46,7 +46,7 @@ const reconciled = [
   rect('light', 198, 172, 140, 16),
   rect('tone', 206, 160, 124, 12),
   path('light', 'M212 56h112v104h-112z'),
-  // The bank's book stands below a pediment.
+  // The bank's ledger is below a pediment.
   path('solid', 'M204 56L268 24L332 56z'),
   path('poppy bare', disc(268, 45, 6)),
   path('shade bare', 'M138 56h8v104h-8zM316 56h8v104h-8z'),
@@ -67,7 +67,7 @@ const sections = [45, 135, 225, 315]
 const amounts = [16, 24, 58, 20]
 const isWeak = (section: number) => section === 2
 
-/** The pipe of four stages, cut open: what flows through it, and its flanges. */
+/** A cross-section of the pipe with four stages: its contents and its flanges. */
 const pipe = [
   rect('light', -8, 34, 376, 44),
   rect('tone bare', -8, 46, 376, 31),
@@ -89,7 +89,7 @@ const glass = (x: number, amount: number, pen: string) =>
   path('edge', [0, 1, 2, 3].map((n) => `M${x - 24} ${134 + n * 14}h${n % 2 ? 8 : 14}`).join('')) +
   path('cut', `M${x - 24} 114V${floor}H${x + 24}V114`)
 
-/** What drips from each stage is caught and measured. */
+/** The drips of each stage are caught and measured. */
 const sized = [
   pipe,
   ...sections.map(
@@ -100,7 +100,7 @@ const sized = [
   ),
 ]
 
-/** The worst of them is repaired; the others are only held. */
+/** The worst leak is repaired; the others are only propped up. */
 const chosen = [
   pipe,
   ...sections.map((x, n) =>
@@ -116,7 +116,7 @@ const chosen = [
   rect('solid', 186, 82, 78, 14),
   inked('sheet', path('cut', 'M210 56l12 14l22 -26')),
   path('light', disc(196, 23, 4) + disc(254, 23, 4) + disc(196, 89, 4) + disc(254, 89, 4)),
-  // The wrench, on the bolt below
+  // The wrench, on the bolt below.
   path(
     'poppy',
     'M246 84q-12 4 -8 18l4 6l36 62q6 12 16 6t4 -16l-36 -62l-2 -8q-2 -10 -12 -8l8 12l-8 6z',
@@ -124,7 +124,7 @@ const chosen = [
   path('edge', 'M266 128l18 32'),
 ]
 
-/** Gathered, tied together, measured, and one of them repaired. */
+/** The four steps: collected, reconciled, measured, and one leak repaired. */
 export default strip(
   'paper',
   ground,

@@ -21,7 +21,7 @@ const reel = (x: number, y: number, radius: number, fill: number) =>
   ) +
   path('cut void', disc(x, y, radius))
 
-/** One tape through all three: off the full reel, past the heads, out to the platforms. */
+/** One tape through all three steps: off the full reel, past the heads, out to the platforms. */
 export default strip(
   'paper',
   path('solid bare', 'M0 170H360V180H0z'),
@@ -37,7 +37,7 @@ export default strip(
           ),
       )
       .join(''),
-  // Two microphones, a track each.
+  // Two microphones, each with its own track.
   [0, 1]
     .map((n) => {
       const x = 62 + n * 174

@@ -1,9 +1,9 @@
 import { frames } from '#app/site/drawings/plate/sheet.ts'
 
-/** How large the drawing of one step is. */
+/** The size of the drawing for each step. */
 const [wide, high] = [360, 210]
 
-/** The steps of a page side by side in one plate, over what runs through all of them. */
+/** The steps of a page side by side in one plate, with a shared background. */
 export const strip = (on: 'paper' | 'deep', through: string, ...steps: string[]) =>
   frames(
     wide,

@@ -8,7 +8,7 @@ const holes = Array.from(
   (_, n) => `M${7 + n * 24} 9h10v12h-10zM${7 + n * 24} 189h10v12h-10z`,
 )
 
-/** Three frames of one film: the list, the take, the folder. */
+/** Three frames of one film: the shot list, the take, the folder. */
 export default strip(
   'paper',
   path('solid bare', 'M0 0H360V210H0z') +

@@ -7,7 +7,7 @@ const phone = 'M120 24Q120 8 136 8H226Q242 8 242 24V186Q242 202 226 202H136Q120 
 const shadow = path('cast', 'M242 40L262 30V190Q262 206 246 206H140L150 202H226Q242 202 242 186z')
 const speaker = path('cut', 'M170 18h22')
 
-/** One page of one phone: measured, drawn in gray, built in part, and open. */
+/** One page on one phone: measured, wireframed in gray, partly built, and live. */
 export default strip(
   'paper',
   '',

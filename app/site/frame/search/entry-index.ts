@@ -2,11 +2,11 @@ import MiniSearch, { type SearchOptions } from 'minisearch'
 import type { SearchEntry } from '#content/search.ts'
 import { wordsOf } from './words.ts'
 
-/** A service comes before a guide that matches as well. */
+/** A service ranks before a guide that matches equally well. */
 const servicesBoost = 1.5
 const boost = { title: 10, headings: 6, keywords: 4, text: 2 }
 
-/** The search index of the entries, built at the first search and then kept. */
+/** Returns the search index of the entries, which is built on the first search and then cached. */
 export function indexOf(entries: SearchEntry[]) {
   const known = indexes.get(entries)
   if (known) return known
@@ -40,15 +40,15 @@ const indexes = new WeakMap<
 
 const textsOf = (text: string) => wordsOf(text).map((word) => word.text)
 
-/** Lets a typing error be found in a word that is not finished: "fulfll" is compared with "fulfill". */
+/** Allows a typing error in an unfinished word: "fulfll" is compared with "fulfill". */
 const beginningsOf = (word: string) =>
   Array.from({ length: Math.max(0, word.length - 4) }, (_, cut) => word.slice(0, cut + 4))
 
-/** Lets a word be found by any part of it: "fillment". */
+/** Allows a word to be found by any part of it: "fillment". */
 const endsOf = (word: string) =>
   Array.from({ length: Math.max(0, word.length - 3) }, (_, cut) => word.slice(cut + 1))
 
-/** How many typing errors are allowed; two swapped letters count as two. */
+/** The maximum number of typing errors; two swapped letters count as two. */
 const fuzzy = (term: string) => (term.length < 4 ? false : term.length < 6 ? 1 : 2)
 
 export const optionsFor = (terms: string[], words: Set<string>[]): SearchOptions => ({
@@ -62,12 +62,12 @@ export const optionsFor = (terms: string[], words: Set<string>[]): SearchOptions
     fit(terms, words[id as number]!, part) * (fields?.group === 'Services' ? servicesBoost : 1),
 })
 
-/** How much a matching part of a word counts, from 1 for a word of the entry to 0 for no match at all. */
+/** The weight of a matching part of a word, from 1 for a whole word of the entry to 0 for no match. */
 function fit(terms: string[], words: Set<string>, part: string) {
   const starts = terms.some((term) => part.startsWith(term))
   const beginsAlike = terms.some((term) => term[0] === part[0])
   if (words.has(part)) return starts || beginsAlike ? 1 : 0
-  // From here on `part` is a piece of a word. Pieces of a word that matched as a whole do not count again.
+  // From here on `part` is a fragment of a word. Fragments of a word that matched as a whole are not counted again.
   if (terms.some((term) => words.has(term) && term.startsWith(part))) return 0
   if ([...words].some((word) => word.startsWith(part))) return !starts && beginsAlike ? 0.5 : 0
   return terms.some((term) => term.length >= 3 && part.startsWith(term)) ? 0.4 : 0

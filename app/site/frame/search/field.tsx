@@ -9,7 +9,7 @@ type Props = {
   listId: string
   activeId: string
   onMove: (step: 1 | -1) => void
-  /** Gets the modifier keys, so that Ctrl or Cmd opens a new tab. */
+  /** Receives the modifier keys, so that Ctrl or Cmd opens a new tab. */
   onChoose: (modifiers: Modifiers) => void
   onClose: () => void
 }

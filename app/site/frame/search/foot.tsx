@@ -6,7 +6,7 @@ import * as text from '#app/ui/text.module.css'
 
 const { hints } = palette
 
-/** Explains the keys and lets the visitor switch off the slash shortcut. */
+/** Explains the keys and lets the visitor turn off the slash shortcut. */
 export function Foot() {
   const [isOn, setOn] = useState(isSlashOn)
   return (

@@ -3,7 +3,7 @@ import { wordsOf } from './words.ts'
 
 type Props = { text: string; terms: string[]; found: string[] }
 
-/** A text with its matching words highlighted: the typed part, or the whole word after a typing error. */
+/** A text with its matches highlighted: the typed part of a word, or the whole word after a typing error. */
 export function Highlighted(props: Props) {
   return partsOf(props).map(({ words, isMarked }, at) =>
     isMarked ? <mark key={at}>{words}</mark> : words,

@@ -7,13 +7,13 @@ import { isSlashOn } from './slash-choice.ts'
 
 const root = document.documentElement
 
-/** How long typing outside of fields is kept for a palette that is still loading. */
+/** How long keys typed outside of fields are buffered while the palette is loading. */
 const waitMs = 8_000
 let waiting: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Listens for `/`, Ctrl-K or Cmd-K and presses of a search button: the attribute keeps what is typed until React has
- * loaded. What came before the boot script is in it already (start.ts).
+ * Listens for `/`, Ctrl-K or Cmd-K and clicks on a search button. An attribute buffers what is typed until React has
+ * loaded, including what was typed before the boot script (start.ts).
  */
 export function listenForSearch() {
   if (root.hasAttribute(searchRequestedAttribute)) wait()
@@ -24,11 +24,11 @@ export function listenForSearch() {
   document.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('[data-opens-search]')) ask(event)
   })
-  // A visitor who turns to something else while search is loading no longer wants it.
+  // A visitor who focuses something else while search is loading no longer wants it.
   addEventListener('focusin', ({ target }) => isTyping(target) && callOff())
 }
 
-/** Gives up a request that cannot be met: stops taking keys and tells the visitor. */
+/** Gives up a request for a search that failed to load: stops capturing keys and tells the visitor. */
 export function failSearch() {
   if (!root.hasAttribute(searchRequestedAttribute)) return
   callOff()
@@ -44,7 +44,7 @@ function callOff() {
 
 function ask(event: Event) {
   event.preventDefault()
-  // The palette is open already, and keeps its text.
+  // The palette is already open and keeps its text.
   if (document.querySelector('dialog[open]')) return
   root.setAttribute(searchRequestedAttribute, '')
   wait()
@@ -78,7 +78,7 @@ function asksForSearch(event: KeyboardEvent) {
   return key === '/' && !ctrlKey && !isTyping(event.target) && isSlashOn()
 }
 
-/** The browser takes the focus out of a closed dialog with the next frame only. */
+/** The browser only removes the focus from a closed dialog in the next frame. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest('input, textarea, select, [contenteditable], dialog') !== null &&

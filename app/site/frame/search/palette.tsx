@@ -13,7 +13,7 @@ import * as text from '#app/ui/text.module.css'
 /** What was typed while the palette was loading. */
 const typedSoFar = () => document.documentElement.getAttribute(searchRequestedAttribute) ?? ''
 
-/** The search of the site: a modal dialog with a combobox whose list is the whole of it. */
+/** The site search: a modal dialog that contains a combobox and its list. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [query, setQuery] = useState(typedSoFar)

@@ -47,13 +47,13 @@ test('typing errors in short words are not corrected', () => {
   expect(found([entry('Cost')], 'post')).toEqual([])
 })
 
-test('entries with all words are found, or else those with most of them', () => {
+test('entries with all words are found, or else those with the most words', () => {
   const entries = [entry('Cart recovery'), entry('Cart'), entry('Recovery')]
   expect(found(entries, 'cart recovery')).toEqual(['Cart recovery'])
   expect(found(entries.slice(1), 'cart recovery')).toEqual(['Cart', 'Recovery'])
 })
 
-test('filler words count only in a query that has no others', () => {
+test('stop words count only in a query that has no other words', () => {
   expect(termsOf('How long does it take?')).toEqual(['long', 'take'])
   expect(termsOf('how to')).toEqual(['how', 'to'])
   expect(found([entry('Studio')], ' ?! ')).toEqual([])
@@ -75,7 +75,7 @@ test('the group with the best match comes first, with at most five results in ea
   ])
 })
 
-test('the typed part of a word is highlighted, and the whole word after a typing error', () => {
+test('the typed part of a word is highlighted, or the whole word after a typing error', () => {
   const title = 'Abandoned cart recovery'
   const marked = (query: string) =>
     partsOf({

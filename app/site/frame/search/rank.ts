@@ -6,7 +6,7 @@ import { termsOf, wordsOf } from './words.ts'
 
 type Hit = {
   entry: SearchEntry
-  /** Words of the entry, and parts of them, that matched. */
+  /** Words of the entry, or parts of them, that matched. */
   found: string[]
   heading?: SearchHeading
 }
@@ -15,8 +15,8 @@ export type HitGroup = { group: SearchGroup; hits: Hit[] }
 const perGroup = 5
 
 /**
- * The entries that match a query, in groups, the best first. An entry must match every word; when none does, those
- * that match the most words are returned.
+ * The entries that match a query, in groups, best first. An entry must match every word; if none does, those that match
+ * the most words are returned.
  */
 export function search(entries: SearchEntry[], query: string): HitGroup[] {
   const terms = termsOf(query)
@@ -32,7 +32,7 @@ export function search(entries: SearchEntry[], query: string): HitGroup[] {
   )
 }
 
-/** What is listed before anything is typed. */
+/** The list before anything is typed. */
 export const browse = (entries: SearchEntry[]) =>
   group(
     entries
@@ -49,7 +49,7 @@ function group(hits: Hit[], most = perGroup): HitGroup[] {
   }))
 }
 
-/** Adds the heading that matches best where it matches more words than the title. */
+/** Adds the heading that matches best if it matches more words than the title. */
 function hitOf(entry: SearchEntry, { match }: SearchResult): Hit {
   const found = Object.keys(match)
   const count = (text: string) => wordsOf(text).filter(({ text }) => isFound(text, found)).length

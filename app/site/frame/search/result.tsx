@@ -14,13 +14,13 @@ export type ResultProps = {
   /** Words of the entry that matched. */
   found?: string[]
   isActive: boolean
-  /** Stored with an enquiry that follows. */
+  /** Stored with an enquiry that is sent later in the visit. */
   origin?: string
   onPoint: () => void
   onChosen: () => void
 }
 
-/** A link that is also an option: it can be pressed, opened in a new tab, or chosen from the field. */
+/** A link that is also an option: it can be clicked, opened in a new tab, or chosen from the field. */
 export function Result({
   id,
   title,

@@ -8,12 +8,12 @@ export function isSlashOn() {
   }
 }
 
-/** Only the choice to switch it off is stored. */
+/** Stored only if it is turned off. */
 export function keepSlash(on: boolean) {
   try {
     if (on) localStorage.removeItem(slashKey)
     else localStorage.setItem(slashKey, 'off')
   } catch {
-    // Storage is blocked; the choice is not kept.
+    // Storage is blocked; the choice is not saved.
   }
 }

@@ -1,6 +1,8 @@
 export type Word = { text: string; start: number; end: number }
 
-/** The words of a text, folded so that "E-commerce" and "ecommerce" are one, each with its place in the text. */
+/**
+ * The words of a text, normalized so that "E-commerce" and "ecommerce" are equal, each with its position in the text.
+ */
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(/[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu)].map(({ 0: word, index }) => ({
     text: fold(word),
@@ -21,7 +23,7 @@ const fillers = new Set(
   ),
 )
 
-/** The words of a query, folded. Filler words are ignored unless there are no others. */
+/** The normalized words of a query. Stop words are ignored unless there are no others. */
 export function termsOf(query: string) {
   const words = wordsOf(query).map(({ text }) => text)
   const telling = words.filter((word) => !fillers.has(word))

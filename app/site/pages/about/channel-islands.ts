@@ -1,4 +1,4 @@
-/** Shores as longitude and latitude, from west to east and back. */
+/** Coastlines as longitude and latitude, from west to east and back. */
 export type Shore = readonly (readonly [longitude: number, latitude: number])[]
 
 export const mainland: Shore = [
@@ -145,7 +145,7 @@ export const islandNames = [
   { name: 'Anacapa', at: [-119.4, 33.964] },
 ] as const
 
-/** Where the areas served lie. */
+/** The coordinates of the areas served. */
 export const towns: Record<string, readonly [longitude: number, latitude: number]> = {
   Camarillo: [-119.038, 34.216],
   'Thousand Oaks': [-118.838, 34.17],

@@ -8,13 +8,13 @@ const land = `${coast}V-20H-20z`
 const sea = `${coast}V${height + 20}H-20z`
 const around = islands.map((shore) => `${trace(shore)}z`).join('')
 
-/** A ridge as engravers draw it: an edge towards the light, and the side away from it hatched. */
+/** A ridge in engraving style: a lit edge, and the side away from the light hatched. */
 const hill = (x: number, y: number, size: number) =>
   path('light bare', `M${x} ${y}l${size} ${-size}l${size * 1.2} ${size}z`) +
   path('shade bare', `M${x + size} ${y - size}l${size * 1.2} ${size}h${-size * 1.6}z`) +
   path('edge', `M${x} ${y}l${size} ${-size}l${size * 1.2} ${size}`)
 
-/** The range behind the coast, from Point Conception to the hills over Camarillo. */
+/** The mountains behind the coast, from Point Conception to the hills above Camarillo. */
 const ranges = [
   [64, 74, 24],
   [120, 62, 32],
@@ -64,10 +64,10 @@ export default sheet(
   ),
   path('cut', coast),
   path('ground', around),
-  // Their southern slopes lie in the shade.
+  // Their southern slopes are shaded.
   `<g clip-path="url(#islands)">${path('shade bare', around)}<path class="ground bare" d="${around}" transform="translate(-5 -15)"/></g>`,
   path('cut void', around),
-  // The scale, in miles, and north.
+  // The scale in miles, and the north arrow.
   rect('light', 1164, 588, tenMiles, 10),
   rect('solid bare', 1164, 588, tenMiles / 2, 10),
   path('edge', `M1196 136V62`),

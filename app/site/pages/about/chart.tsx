@@ -13,7 +13,7 @@ const labels: Record<string, readonly [x: number, y: number, anchor: 'start' | '
   'Santa Barbara': [0, -16, 'start'],
 }
 
-/** The Santa Barbara Channel, from Point Conception to Point Dume, with the towns that the agency works in. */
+/** The Santa Barbara Channel, from Point Conception to Point Dume, with the towns where the agency works. */
 export function Chart() {
   return (
     <div className={styles.chart}>

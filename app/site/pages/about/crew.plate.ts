@@ -6,7 +6,7 @@ const origin = [492, 64] as const
 const columns = 6
 const step = { x: 98, y: 90 }
 
-/** What lies on a desk, one kind a trade: a screen, parcels, a microphone, a camera, papers. */
+/** The objects on a desk, one kind per trade: a screen, parcels, a microphone, a camera, papers. */
 const tools: ((at: Point3) => string)[] = [
   ([x, y, z]) =>
     box({ origin, at: [x + 8, y + 14, z], size: [6, 10, 4] }) +
@@ -76,7 +76,7 @@ const tools: ((at: Point3) => string)[] = [
     ),
 ]
 
-/** Which tool lies on which of the thirty desks. */
+/** The tool on each of the thirty desks. */
 const desks = [
   0, 4, 2, 1, 0, 3, 1, 0, 3, 4, 1, 0, 4, 2, 0, 1, 3, 0, 0, 1, 4, 0, 2, 4, 3, 0, 1, 4, 0, 1,
 ]
@@ -90,13 +90,13 @@ function desk(tool: number, x: number, y: number) {
     ),
     box({ origin, at: [x, y, 0], size: [58, 42, top] }),
     tools[tool]!([x, y, top]),
-    // The chair, on the side of the light.
+    // The chair, on the lit side.
     box({ origin, at: [x + 15, y + 50, 0], size: [24, 18, 13], faces: { lid: 'tone' } }),
     box({ origin, at: [x + 15, y + 68, 0], size: [24, 4, 30] }),
   ].join('')
 }
 
-/** Thirty places to work, and one that is only planned. */
+/** Thirty desks, and one that is only planned. */
 export default sheet(
   { width: 1000, height: 660 },
   path(

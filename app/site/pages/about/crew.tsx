@@ -10,7 +10,7 @@ import * as text from '#app/ui/text.module.css'
 
 const { id, title, lead, alt, items, link } = page.crew
 
-/** Everybody's desk, and what the three trades are. */
+/** Everybody's desk, and a description of the three trades. */
 export function Crew() {
   return (
     <Section ground="sheet">

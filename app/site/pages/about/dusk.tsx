@@ -4,7 +4,7 @@ import phone from './dusk-phone.plate.ts?plate'
 import wide from './dusk.plate.ts?plate'
 import * as styles from './about.module.css'
 
-/** The view that the agency's stand-in name comes from, across the whole page. */
+/** The islands that the agency's placeholder name comes from, across the whole page. */
 export const Dusk = () => (
   <figure className={styles.dusk} data-ground="deep">
     <Plate of={wide} phone={phone} alt={page.dusk.alt} />

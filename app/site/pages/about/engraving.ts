@@ -33,7 +33,7 @@ function sky({ width, horizon, sun: [sunX, radius] }: View) {
   return inDots('poppy', gap, rows)
 }
 
-/** Lines of the sea, further apart towards the shore, and the sun's way over it. */
+/** Lines of the sea, further apart towards the shore, and the sun's reflection. */
 function sea({ width, height, horizon, sun: [sunX, radius] }: View) {
   const random = randomFrom(805)
   const lines: string[] = []
@@ -56,7 +56,7 @@ function sea({ width, height, horizon, sun: [sunX, radius] }: View) {
   ].join('')
 }
 
-/** An island, its slopes engraved by lines that repeat its ridge. */
+/** An island, its slopes hatched by lines that repeat its ridge. */
 function island(
   id: string,
   shape: string,
@@ -77,7 +77,10 @@ function island(
   ].join('')
 }
 
-/** The Channel Islands from the shore at Ventura, at dusk: Anacapa with its light to the left, Santa Cruz behind it. */
+/**
+ * The Channel Islands from the shore at Ventura, at dusk: Anacapa with its lighthouse to the left, Santa Cruz behind
+ * it.
+ */
 export function engraving(
   view: View & {
     near: readonly [x: number, width: number]

@@ -7,7 +7,7 @@ const perDegree = 746
 const narrowing = Math.cos((34.2 * Math.PI) / 180)
 const round = (value: number) => Math.round(value * 2) / 2
 
-/** Where a place falls on the chart: true to shape at 34.2 degrees north. */
+/** The position of a place on the chart, with correct proportions at 34.2 degrees north. */
 export function plot([longitude, latitude]: Degrees) {
   return [
     round((longitude + 120.55) * perDegree),

@@ -4,7 +4,7 @@ import * as styles from './about.module.css'
 import * as text from '#app/ui/text.module.css'
 import * as figure from '#app/ui/figure.module.css'
 
-/** Five figures, each measured across, on one sheet with its title. */
+/** Five figures, each with a dimension line, on one sheet with a title. */
 export function Statistics() {
   const { title, items } = page.statistics
   return (

@@ -6,7 +6,7 @@ import { Section } from '#app/ui/section.tsx'
 import * as styles from './about.module.css'
 import * as text from '#app/ui/text.module.css'
 
-/** Where the agency comes from, and the facts as the label on its own parcel. */
+/** The history of the agency, and its facts as the label of a parcel. */
 export function Story() {
   const { story, numbers } = page
   return (

@@ -6,7 +6,7 @@ import { type Span, space } from '#app/site/drawings/plate/space.ts'
 
 const size = { width: 320, height: 240 }
 
-/** A parcel on the scale of a packing bench, its tape at hand. */
+/** A parcel on the scale of a packing bench, with tape. */
 function bench() {
   const origin = [120, 56] as const
   const at = space(origin, 1)
@@ -47,7 +47,7 @@ function bench() {
   ].join('')
 }
 
-/** A rule laid along three figures, each under the flag of its date. */
+/** A ruler along three figures, each under the flag of its date. */
 function rule() {
   const at = space([70, 94], 1)
   const behind: Span = [-34, -8]
@@ -83,7 +83,7 @@ function rule() {
   ].join('')
 }
 
-/** A parcel on the drawing board: what is inked, what is still planned, and the pencil between them. */
+/** A parcel on the drawing board: inked and planned lines, and the pencil between them. */
 function board() {
   const at = space([140, 50], 1)
   const grid = Array.from({ length: 8 }, (_, n) => 16 + n * 20)
@@ -127,7 +127,7 @@ function board() {
   ].join('')
 }
 
-/** A pencil whose point is at a place of the sheet, leaning to the upper right. */
+/** A pencil leaning to the upper right, with its point at a position on the sheet. */
 const pencil = (x: number, y: number) =>
   path('cast', `M${x} ${y}l96 -16l4 10l-84 18z`) +
   `<g transform="translate(${x} ${y}) rotate(-38)">${[
@@ -141,7 +141,7 @@ const pencil = (x: number, y: number) =>
     path('cut void', 'M0 0L22 -9H138q5 0 5 5v8q0 5 -5 5H22z'),
   ].join('')}</g>`
 
-/** An open book of working, and the lens over one of its lines. */
+/** An open notebook with a calculation, and a magnifying glass over one of its lines. */
 function book() {
   const at = space([138, 42], 1)
   const lines = (x: number, from: number, widths: number[]) =>
@@ -163,7 +163,7 @@ function book() {
     path('edge', lines(14, 20, [60, 50, 62, 40, 58, 46, 60])),
     path('edge', lines(108, 20, [64, 52, 66, 48, 60, 40])),
     path('poppy bare', at.flat(8, [108, 174], [74, 84])),
-    // The lens and its handle
+    // The glass and its handle
     path('cast', disc(x + 14, y + 26, 40)),
     path('solid', `M${x + 29} ${y + 23}l54 46l-9 10l-54 -46z`),
     path('poppy bare', `M${x + 40} ${y + 40}l8 -9l10 8l-8 10z`),
@@ -178,5 +178,5 @@ function book() {
   ].join('')
 }
 
-/** What the agency holds to, each as the tool that it is held with. */
+/** The agency's values, each as a tool. */
 export default frames(size.width, size.height, [bench(), rule(), board(), book()])

@@ -6,7 +6,7 @@ import { type Span, space } from '#app/site/drawings/plate/space.ts'
 
 const dark = { lid: 'tone', front: 'solid', side: 'solid' }
 
-/** One store of figures, and four that read it. */
+/** One store of figures, and four readers. */
 function home() {
   const at = space([140, 54], 1)
   const far: Span = [8, 42]
@@ -35,7 +35,7 @@ function home() {
   ].join('')
 }
 
-/** A belt along `x`, its rollers and its feet. */
+/** A belt along `x`, with its rollers and feet. */
 function belt(at: ReturnType<typeof space>, x: Span) {
   const rollers = Array.from(
     { length: Math.floor((x[1] - x[0]) / 12) },
@@ -62,7 +62,7 @@ function belt(at: ReturnType<typeof space>, x: Span) {
   ].join('')
 }
 
-/** Parcels that pass the clock by. */
+/** Parcels that pass a clock. */
 function unhalted() {
   const at = space([68, 74], 1)
   return [
@@ -99,7 +99,7 @@ function unhalted() {
   ].join('')
 }
 
-/** A gate that lets sheets through, and one that it refused. */
+/** A gate that sheets pass through, and one that it rejected. */
 function gate() {
   const at = space([74, 62], 1)
   const card = (x: number, y: number, z: number, pen: string) =>
@@ -132,7 +132,7 @@ function gate() {
     ),
     on('front', [74, 62], [98, 62, 76], path('poppy', 'M6 2a6 6 0 1 0 .1 0z')),
     card(14, 10, 0, 'light'),
-    // The refused sheet is in front of the gate, with the reason on it
+    // The rejected sheet is in front of the gate, with the reason on it
     path('cast', at.flat(-28, [92, 108], [86, 116])),
     card(58, 86, -28, 'poppy'),
     inked(
@@ -142,7 +142,7 @@ function gate() {
   ].join('')
 }
 
-/** A log comes out of the press line by line, each with a name and a time. */
+/** A log is printed line by line, each with a name and a time. */
 function record() {
   const at = space([88, 76], 1)
   const [from, to] = [58, 196]

@@ -5,7 +5,7 @@ import drawings from './benefits.plate.ts?plate'
 import * as styles from './business-systems.module.css'
 import * as text from '#app/ui/text.module.css'
 
-/** Four changes, each a plate of the manual: the drawing, then what it shows. */
+/** Four changes, each as a plate of a manual: a drawing with its explanation. */
 export function Benefits() {
   const { title, items } = page.benefits
   return (

@@ -8,13 +8,13 @@ const origin = [104, 84] as const
 const at = space(origin, 1)
 const { face, flat, left, line } = at
 
-/** A white sheet on the table, and its content. */
+/** A white sheet on the table, with its content. */
 const sheetAt = (x: number, y: number, z: number) =>
   solid(at, [x, x + 84], [y, y + 64], [z, z + 5], { lid: 'solid', front: 'tone', side: 'tone' })
 const onSheet = (x: number, y: number, z: number, ...parts: string[]) =>
   on('lid', origin, [x, y, z + 5], inked('blueprint-deep', ...parts))
 
-/** Stock beside its rod: it has fallen to the mark, so the next parcel is on order. */
+/** Stock beside a gauge: it has fallen to the mark, so the next parcel is on order. */
 const reorder = [
   path('cast', flat(0, [56, 92], [-6, 44])),
   taped(at, [0, 56], [-6, 44], [0, 34], { front: 'blueprint' }, 'cut'),
@@ -29,7 +29,7 @@ const reorder = [
   path('poppy', left(62, [-24, 0], [30, 42])),
 ]
 
-/** A quote on one page, and the seal that makes an order of it. */
+/** A one-page quote, and the stamp that turns it into an order. */
 const quote = [
   path('cast', flat(0, [62, 96], [-30, 40])),
   sheetAt(-22, -26, 0),
@@ -41,7 +41,7 @@ const quote = [
   solid(at, [36, 46], [20, 28], [46, 74], { front: 'light', side: 'tone' }, 'edge'),
 ]
 
-/** One order and two buildings: it goes where the stock is and the way is short. */
+/** One order and two warehouses: it ships from the nearer one that has stock. */
 const house = (x: number, y: number, pen: string) =>
   path('cast', flat(0, [x + 38, x + 60], [y, y + 32])) +
   solid(at, [x, x + 38], [y, y + 38], [0, 36], {}, 'cut') +
@@ -55,7 +55,7 @@ const routing = [
   taped(at, [-50, -20], [42, 70], [0, 24], { front: 'blueprint' }, 'cut'),
 ]
 
-/** What an order leaves: every cost laid on the last, and on top what stays. */
+/** The margin of an order: all costs stacked, and the profit on top. */
 const profit = [
   path('cast', flat(0, [54, 96], [-24, 40])),
   ...[0, 11, 22, 33].map((z, n) =>
@@ -70,7 +70,7 @@ const profit = [
   solid(at, [-10, 54], [-24, 40], [54, 66], { lid: 'poppy', front: 'poppy', side: 'poppy' }, 'cut'),
 ]
 
-/** A parcel comes back over the desk. */
+/** A return at the desk. */
 const returns = [
   path('cast', flat(-20, [80, 108], [-20, 44])),
   solid(at, [-40, 80], [-22, 42], [-8, 0], { front: 'blueprint' }, 'cut'),

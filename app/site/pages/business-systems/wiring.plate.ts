@@ -9,7 +9,7 @@ import { type Origin, project } from '#app/ui/drawing/isometric.ts'
 const side = 216
 const [wide, deep, high] = [44, 34, 56]
 
-/** The symbols on the fronts of the systems: a shop, stock, orders, a carrier, the books. */
+/** The symbols on the systems: a shop, stock, orders, a carrier, the books. */
 const marks = [
   path('poppy bare', 'M8 10H36V18H8z') + path('edge', 'M10 20V44H34V20M22 44V30H30V44'),
   path('edge', 'M9 12V46M35 12V46M9 28H35M9 44H35') +
@@ -21,7 +21,7 @@ const marks = [
   path('blueprint', 'M10 12H34V46H10z') + path('light bare', 'M17 19H29V23H17zM17 28H29V31H17z'),
 ]
 
-/** One system on the sheet that begins at `origin`. */
+/** One system on a sheet that starts at `origin`. */
 function system(origin: Origin, index: number, x: number, y: number) {
   const at = space(origin, 1)
   return [
@@ -52,7 +52,7 @@ const scattered = [
   [166, 156],
   [60, 176],
 ] as const
-/** Every pair of five systems, joined by hand. */
+/** Every pair of five systems, connected by hand. */
 const byHand = scattered.flatMap((from, a) =>
   scattered.slice(a + 1).map((to, b) => {
     const ends = [from, to].map(([x, y]) => project([x + wide / 2, y + deep + 4, 0], today))
@@ -61,7 +61,7 @@ const byHand = scattered.flatMap((from, a) =>
   }),
 )
 
-/** The person who knows the wires. */
+/** The person who knows the connections. */
 const person = (() => {
   const [x, y] = project([112, 110, 0], today)
   return [
@@ -87,7 +87,7 @@ const joint = (x: number, from: number, to: number) =>
     'edge',
   )
 
-/** Before and after: ten wires and a person who knows them, then five systems on one line. */
+/** Before and after: ten connections and a person who knows them, then five systems on one line. */
 export default sheet(
   { width: 600, height: 530 },
   paper(today),

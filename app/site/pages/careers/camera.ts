@@ -4,13 +4,15 @@ import type { space } from '#app/site/drawings/plate/space.ts'
 
 const [foot, head] = [104, 138]
 
-/** A camera on its tripod, seen from behind: it looks along the wall that faces right, and its screen shows what it sees. */
+/**
+ * A camera on a tripod, seen from behind: it points along the wall that faces right, and its screen shows the picture.
+ */
 export function cameraOn(room: ReturnType<typeof space>, x: number, y: number) {
   const { face, flat, left, line, wheel } = room
   const [front, back] = [y - 10, y + 12]
   const middle = (foot + head) / 2
   const leg = (dx: number, dy: number) => line([x, y, foot], [x + dx, y + dy, 0])
-  /** A round barrel along y: what is seen of it between two places. */
+  /** The visible part of a cylinder along y, between two positions. */
   const barrel = (pen: string, from: number, to: number, radius: number) => {
     const a = radius * Math.SQRT1_2
     const near: [number, number] = [x + a, middle - a]

@@ -24,7 +24,7 @@ export function Component() {
   return (
     <>
       <PageHero hero={hero} layout="below">
-        {/* One table from above, thirty chairs, and one more for the next person. */}
+        {/* One table from above with thirty chairs, and one more for the next person. */}
         <Plate of={longTable} phone={longTableOnPhone} className={styles.longTable} eager />
       </PageHero>
       <WorkingDay />

@@ -3,7 +3,7 @@ import { halftone } from '#app/site/drawings/plate/halftone.ts'
 import { path, rect, sheet } from '#app/site/drawings/plate/sheet.ts'
 import { waveform } from '#app/site/pages/podcast/waveform.ts'
 
-/** A third of the table, ten people long and wide. */
+/** A third of the table, with ten people. */
 const third = 390
 const board = 150
 const shadow = (x: number, y: number, wide: number, high: number) =>
@@ -29,7 +29,7 @@ const laptop = (x: number, y: number, screen: string) =>
   rect('dark bare', x + 10, y + 56, 84, 14) +
   rect('thin', x + 38, y + 74, 28, 10)
 
-/** What operators, strategists and creators have before them. */
+/** The objects in front of operators, strategists and creators. */
 const things = [
   parcel(24, 18, 76, 56) +
     parcel(116, 30, 48, 44, 'light') +
@@ -124,7 +124,7 @@ const things = [
     parcel(318, 102, 44, 34),
 ]
 
-/** A chair from above, pushed in: its seat, and its back away from the table. */
+/** A pushed-in chair from above: its seat, and its back away from the table. */
 const chair = (x: number, y: number, up: boolean, pen = 'solid') => {
   const back = up
     ? `M${x} ${y}v-10q0 -16 20 -16h8q20 0 20 16v10z`
@@ -133,7 +133,7 @@ const chair = (x: number, y: number, up: boolean, pen = 'solid') => {
   return `<g transform="translate(8 8)">${path('cast', back)}</g>` + seat + path(pen, back)
 }
 
-/** One table from above in three lengths, ten chairs to each: in a row, or one below the other. */
+/** One table from above in three sections with ten chairs each, side by side or stacked. */
 export function longTable(inARow: boolean) {
   const lengths = [0, 1, 2].map((at) => (inARow ? [16 + at * third, 50] : [16, 50 + at * 240])) as [
     number,

@@ -5,7 +5,7 @@ import * as text from '#app/ui/text.module.css'
 
 const { title, lead, items } = page.openings
 
-/** The schedule of open roles. If there are none its field is crossed out, as on a drawing. */
+/** The list of open roles. If there are none its field is crossed out, as on a drawing. */
 export function Openings() {
   return (
     <Section ground="sheet" pace="near">

@@ -13,7 +13,7 @@ const [x, y] = [
   [-60, 60],
 ] as const
 
-/** The floor that all three stand on, and a desk on its legs. */
+/** The shared floor, and a desk on its legs. */
 const desk = [
   path('tone', flat(0, [-130, 130], [-100, 110])),
   path('thin', [-80, -30, 20, 70].map((at) => line([at, -100, 0], [at, 110, 0])).join('')),
@@ -26,27 +26,27 @@ const desk = [
 ]
 const white = { lid: 'solid', front: 'tone' }
 
-/** Parcels that are weighed, counted, labelled. */
+/** Parcels that are weighed, counted and labelled. */
 const operator = [
   ...desk,
   path('cast', flat(80, [-40, 60], [-50, 0])),
   taped(room, [-84, -20], [-52, 8], [80, 132], white, 'cut'),
   taped(room, [-76, -36], [-44, -4], [132, 166], white, 'cut'),
-  // The scale: its pan, its pillar and what it reads.
+  // The scale: its pan, its pillar and its display.
   solid(room, [4, 68], [-44, 20], [80, 90], { lid: 'solid', front: 'light' }),
   taped(room, [14, 56], [-34, 8], [90, 122], { lid: 'poppy', front: 'poppy' }, 'cut'),
   solid(room, [76, 92], [-24, 0], [80, 130], { front: 'solid', side: 'label' }, 'edge'),
   path('mark bare', right(92, [-20, -4], [108, 124])),
   path('poppy bare', right(92, [-17, -12], [111, 121])),
-  // The list, counted off.
+  // The list with ticked lines.
   path('label', flat(80.5, [-60, 0], [22, 54])),
   path('edge', line([-52, 30, 80], [-24, 30, 80]) + line([-52, 38, 80], [-30, 38, 80])),
   path('poppy', flat(81, [-18, -8], [28, 46])),
-  // What has gone out already.
+  // Parcels that have already been shipped.
   taped(room, [-120, -76], [66, 104], [0, 38], white, 'cut'),
 ]
 
-/** The plan on the wall, the ruler of ninety days on the table. */
+/** The plan on the wall, and the 90-day ruler on the table. */
 const strategist = [
   path('light', left(-98, [-128, 128], [0, 190])),
   `<clipPath id="wall"><path d="${left(-98, [-128, 128], [0, 190])}"/></clipPath><g clip-path="url(#wall)">${halftone([90, 424], [0, 330], 'blueprint', (depth) => 1 + 5 * depth)}</g>`,
@@ -87,12 +87,12 @@ const strategist = [
   lid(300, 225, 13, 'mark'),
 ]
 
-/** A camera on its stand before what it is to show, and the lamp above it. */
+/** A camera on a stand in front of its subject, and the lamp above it. */
 const creator = [
   path('light', face([-130, -92, 0], [-130, -92, 178], [20, -92, 178], [20, -92, 0])),
   path('cut void', face([-130, -92, 0], [-130, -92, 178], [20, -92, 178], [20, -92, 0])),
   ...desk,
-  // The sweep, curved from the table up the wall, and the bottle in its light.
+  // The sweep, curved from the table up the wall, and the lit bottle.
   path(
     'label',
     face(
@@ -126,7 +126,7 @@ const creator = [
   path('shade bare', 'M120 19L150 12L172 64L134 72z'),
   path('cut void', 'M70 30L150 12L172 64L104 78z'),
   '</g>',
-  // On the floor before the table, its lens at the middle of the bottle.
+  // On the floor in front of the table, its lens pointed at the middle of the bottle.
   cameraOn(room, -18, 94),
 ]
 

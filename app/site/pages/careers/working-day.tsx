@@ -5,7 +5,7 @@ import * as text from '#app/ui/text.module.css'
 
 const { title, items } = page.values
 
-/** Each value, and what it asks of those who hold it. */
+/** Each value, and what it requires in practice. */
 export function WorkingDay() {
   return (
     <Section ground="sheet">

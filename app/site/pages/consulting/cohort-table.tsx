@@ -3,7 +3,7 @@ import { project } from '#app/ui/drawing/isometric.ts'
 import { days, groups, onTable, origin } from './cohort-groups.ts'
 import cohorts from './cohorts.plate.ts?plate'
 
-/** Groups by the month of their first order, and what each had spent 30, 60 and 90 days later. */
+/** Cohorts by the month of their first order, and what each had spent 30, 60 and 90 days later. */
 export const CohortTable = () => (
   <LabelledPlate of={cohorts}>
     {groups.map((_, group) => {

@@ -9,7 +9,7 @@ const { flat, right, line } = table
 const late = { lid: 'poppy', front: 'poppy', side: 'poppy' }
 const read = { front: 'blueprint' }
 
-/** Where a group's block stands under a day. */
+/** The position of a cohort's block for a day. */
 function place(group: number, day: number) {
   const [x, y] = [day * field.width + 14, group * field.depth + 8]
   return [
@@ -32,7 +32,7 @@ function column(group: number, day: number, height: number) {
   ].join('')
 }
 
-/** Groups of buyers as blocks on one table: each new group is worth less. What is still to come is planned. */
+/** Cohorts of buyers as blocks on one table: each new one is worth less. Future values are drawn as planned. */
 export default sheet(
   { width: 560, height: 330 },
   solid(table, [0, width], [0, depth], [-14, 0], { front: 'solid' }, 'cut'),

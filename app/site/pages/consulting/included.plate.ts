@@ -21,7 +21,7 @@ const ground = [
   path('cut void', face(origin, [0, 0, 0], [side, 0, 0], [side, side, 0], [0, side, 0])),
 ].join('')
 
-/** Each stage holds less than the one before; the one that loses most is marked. */
+/** Each stage is smaller than the one before; the one that loses most is marked. */
 const funnel = [92, 74, 32, 24, 16]
   .map((height, at) =>
     box({
@@ -33,7 +33,7 @@ const funnel = [92, 74, 32, 24, 16]
   )
   .concat(path('plan', face(origin, [44, 70, 32], [44, 70, 74], [59, 70, 74], [59, 70, 32])))
 
-/** One order, taken apart: what it costs lies below, what it leaves on top. */
+/** The breakdown of one order: the costs at the bottom, the margin on top. */
 const order = [
   ...[0, 20, 40, 60].map((z, at) =>
     box({
@@ -56,7 +56,7 @@ const buyer = (x: number, y: number, color?: string) =>
     ...(color && { lid: color, wall: color }),
   })
 
-/** Two ways to one door: on one of them new buyers come, the other meets them there. */
+/** Two paths to one door: one channel brings new buyers, the other only meets them at the door. */
 const channels = [
   on('lid', origin, [0, 0, 0], path('plan', 'M40 30V96'), path('edge', 'M40 36H84V98')),
   box({ origin, at: [18, 4, 0], size: [50, 24, 62], cast: 26 }),
@@ -68,7 +68,7 @@ const channels = [
   buyer(84, 92, 'poppy'),
 ]
 
-/** Three lines of work, and the day on which their figures are read. */
+/** Three workstreams, and the day on which their figures are reviewed. */
 const roadmap = [
   box({ origin, at: [6, 12, 0], size: [44, 18, 10], faces: { lid: 'solid' } }),
   box({ origin, at: [32, 44, 0], size: [46, 18, 10], faces: { lid: 'poppy', front: 'poppy' } }),
@@ -89,7 +89,7 @@ const roadmap = [
 const desk = (x: number, y: number, faces = {}) =>
   box({ origin, at: [x, y, 0], size: [24, 24, 20], faces })
 
-/** A card for each tool and person; two of them are the same one, paid for twice. */
+/** A card for each tool and person; two of them are the same, and paid for twice. */
 const review = [
   desk(8, 8),
   desk(42, 8),
@@ -125,7 +125,7 @@ const stool = (x: number, y: number, color?: string) =>
     ...(color && { lid: color, wall: color }),
   })
 
-/** One hour round one sheet of figures. */
+/** One hour around one sheet of figures. */
 const session = [
   stool(30, 12),
   stool(72, 12),
@@ -163,7 +163,7 @@ const session = [
   stool(74, 96, 'poppy'),
 ]
 
-/** What the work brings, in its order: a small drawing for each. */
+/** A small drawing for each deliverable, in the order of the copy. */
 export default frames(
   wide,
   high,

@@ -6,7 +6,7 @@ import * as drawing from '#app/ui/drawing/drawing.module.css'
 const ground = 168
 const start = ground - 100
 
-/** A column of a hundred, and what was put on it: one pixel a percent. */
+/** A column of 100 and the increase on top of it: one pixel per percent. */
 export function RaisedColumn({ by }: { by: number }) {
   return (
     <Drawing width={280} height={176} className={drawing.blueprint}>

@@ -3,19 +3,19 @@ import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
 import { taped } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
 
-/** Five stages, in the middle of the five equal parts of the cut. */
+/** Five stages, in the middle of the five equal parts of the cross-section. */
 const stages = 5
 const sight = 92
 const base = 420
-/** From the cut in front to the far edge of the land. */
+/** From the cross-section in front to the far edge of the land. */
 const [deep, rise] = [110, 62]
 
 const smooth = (share: number) => (1 - Math.cos(Math.PI * Math.min(1, Math.max(0, share)))) / 2
 
-/** The ground at a share of the way: it falls a little everywhere, and further than it should before the cart. */
+/** The ground level at a share of the width: it falls slightly everywhere, and too much before the cart. */
 const ground = (at: number) => Math.round(206 + at * 62 + smooth((at - 0.36) / 0.1) * 78)
 
-/** A level carried along the funnel, cut open so that one sees by how much each stage lies lower. */
+/** A leveling survey along the funnel in cross-section, which shows how much lower each stage is. */
 export function survey(width: number, weight = 1) {
   const cut = { from: 12, to: width - deep - 14 }
   const x = (at: number) => Math.round(cut.from + at * (cut.to - cut.from))
@@ -23,7 +23,7 @@ export function survey(width: number, weight = 1) {
     const inner = [0.36, 0.38, 0.4, 0.42, 0.44, 0.46].filter((at) => at > from && at < to)
     return [from, ...inner, to]
   }
-  /** The land's edge between two shares of the way, so far back and so far below the surface. */
+  /** The edge of the land between two shares of the width, at a given distance back and below the surface. */
   const edge = (from: number, to: number, back = 0, below = 0) =>
     shares(from, to).map((at) => `${x(at) + deep * back} ${ground(at) - rise * back + below}`)
   const area = (near: string[], far: string[]) =>
@@ -56,13 +56,13 @@ export function survey(width: number, weight = 1) {
   return sheet(
     { width, height: 440, weight },
     path('cast', `M${cut.to} ${base}l${deep} -${rise}l14 10l-${deep} ${rise}z`),
-    // The land from above: the fall is the one place that counts.
+    // The land from above: only the steep drop is highlighted.
     path('light', land(0, 1)),
     path('tone bare', land(0.46, 1)),
     path('poppy', land(0.36, 0.46)),
     path('thin', stations.map((at) => `M${x(at)} ${ground(at)}l${deep} -${rise}`).join('')),
     path('edge', `M${edge(0, 1, 1).join('L')}`),
-    // The cut: turf, earth, rock.
+    // The cross-section: turf, soil, rock.
     path('light bare', layer(0, floor)),
     path('tone bare', layer(0, 64)),
     path('shade bare', layer(20, 64)),
@@ -72,18 +72,18 @@ export function survey(width: number, weight = 1) {
     path('cut void', layer(0, floor)),
     path('cut', `M${edge(0, 1).join('L')}`),
     path('solid', `M${cut.to} ${ground(1)}l${deep} -${rise}V${base - rise}L${cut.to} ${base}z`),
-    // Where the level looks along.
+    // The line of sight of the level.
     path('plan', `M122 ${sight}H${width - 8}`),
     stations.map(staff).join(''),
     // The order that gets no further.
     taped(space([x(0.5) + 4, ground(0.5) - 26], 1), [0, 34], [0, 34], [0, 27], {}, 'cut'),
-    // By how much the one stage lies too low.
+    // The height by which this stage is too low.
     path('plan', `M${drop - 26} ${brink + 8}H${drop + 88}`),
     path(
       'light',
       `M${drop + 27} ${brink + 26}l10 -16l10 16h-6V${hole - 20}h6l-10 16l-10 -16h6V${brink + 26}z`,
     ),
-    // The level on its legs, and who looks through it.
+    // The level on its tripod, and the surveyor.
     path('cast', `M54 206h26l60 -20h-26z`),
     path('edge', `M84 106L62 198M86 106V208M88 106L114 192`),
     path('solid', `M64 80h42v26h-42z`),

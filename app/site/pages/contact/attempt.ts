@@ -1,6 +1,6 @@
 export type Attempt = { content: string; key: string; body: object }
 
-/** The last attempt whose outcome is unknown. Like the draft it survives a reload, in this tab only. */
+/** The last attempt whose outcome is unknown. Like the draft it survives a reload, but only in this tab. */
 const storageKey = 'contact-attempt'
 let attempt: Attempt | null = null
 
@@ -8,7 +8,7 @@ export function lastAttempt(): Attempt | null {
   try {
     attempt ??= JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Attempt | null
   } catch {
-    // Storage is blocked or cannot be parsed: only the attempt of this page is known.
+    // Storage is blocked or cannot be parsed, so only an attempt of this page is known.
   }
   return attempt
 }
@@ -18,7 +18,7 @@ export function keepAttempt(made: Attempt) {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(made))
   } catch {
-    // Storage is blocked: the key lasts as long as the page.
+    // Storage is blocked, so the key lasts as long as the page.
   }
 }
 
@@ -27,6 +27,6 @@ export function forgetAttempt() {
   try {
     sessionStorage.removeItem(storageKey)
   } catch {
-    // Storage is blocked, so nothing was stored either.
+    // Storage is blocked, so nothing was stored.
   }
 }

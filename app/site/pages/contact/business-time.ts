@@ -1,4 +1,4 @@
-/** The desk's hours: Mon-Fri 9AM-6PM Pacific. */
+/** The support hours: Mon-Fri 9AM-6PM Pacific. */
 const opens = 9
 const closes = 18
 const timeZone = 'America/Los_Angeles'
@@ -28,14 +28,14 @@ function pacific(at: Date) {
   }
 }
 
-/** The opening time on a Pacific date. A day beyond the end of the month is a day of the next month. */
+/** The opening time on a Pacific date. Days beyond the end of the month continue in the next month. */
 function openingOf(year: number, month: number, day: number) {
   const standard = new Date(Date.UTC(year, month, day, opens + 8))
-  // In daylight time this is an hour too late. Clocks change at night, so opening time is unambiguous.
+  // In daylight saving time this is an hour too late. Clocks change at night, so the opening time is unambiguous.
   return new Date(standard.getTime() - (pacific(standard).hour - opens) * HOUR)
 }
 
-/** The next opening time, from `at` on. */
+/** The next opening time at or after `at`. */
 export function nextOpening(at: Date) {
   const { year, month, day } = pacific(at)
   let opening = openingOf(year, month, day)
@@ -44,7 +44,7 @@ export function nextOpening(at: Date) {
   return opening
 }
 
-/** `now` within the desk's hours, else the next opening time. */
+/** `now` during support hours, else the next opening time. */
 export function nextBusinessTime(now: Date) {
   const { weekend, hour } = pacific(now)
   return !weekend && hour >= opens && hour < closes ? now : nextOpening(now)

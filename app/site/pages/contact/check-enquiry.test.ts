@@ -14,7 +14,7 @@ const complete: EnquiryValues = {
   marketingConsent: false,
 }
 
-test('a complete enquiry has no fault', () => expect(findFault(complete)).toBeNull())
+test('accepts a complete enquiry', () => expect(findFault(complete)).toBeNull())
 
 test('reports missing fields before consent, and counts spaces as missing', () => {
   const fault = findFault({ ...complete, name: ' \t', company: '', consent: false })

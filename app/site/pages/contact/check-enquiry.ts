@@ -20,7 +20,7 @@ const tooLong = (values: EnquiryValues) =>
     .filter(([name, limit]) => values[name].length > limit)
     .map(([name, limit]) => [name, contactForm.tooLong(values[name].length - limit)] as const)
 
-/** One fault at a time, in the specification's order: missing fields, consent, then texts that are too long. */
+/** Returns one fault at a time, in the specification's order: missing fields, consent, then texts that are too long. */
 export function findFault(values: EnquiryValues): Fault | null {
   const checks = [
     { ...messages.missingInformation, fields: missing(values) },
@@ -31,11 +31,11 @@ export function findFault(values: EnquiryValues): Fault | null {
   return fault ? { ...fault, fields: Object.fromEntries(fault.fields) } : null
 }
 
-/** The fields that are too long, reported while typing. The message has a counter of its own. */
+/** The fields that are too long, reported while typing. The message has its own counter. */
 export const overLimit = (values: EnquiryValues): Record<string, string> =>
   Object.fromEntries(tooLong(values).filter(([name]) => name !== 'message'))
 
-/** The error of one field, or null if it is correct. */
+/** The error of one field, or null if it is valid. */
 export function faultOf(name: string, values: EnquiryValues): string | null {
   const all = [...missing(values), ...unconsented(values), ...tooLong(values)]
   return all.find(([field]) => field === name)?.[1] ?? null

@@ -23,7 +23,7 @@ const email = () => {
   ].join('')
 }
 
-/** A telephone that stands on its edge, a voice on its screen. */
+/** A phone standing upright, with a voice waveform on its screen. */
 const phone = () => {
   const origin = [40, 84] as const
   const table = space(origin, 1)
@@ -41,7 +41,7 @@ const phone = () => {
   ].join('')
 }
 
-/** A house at a street, its place marked. */
+/** A house on a street, with its location marked. */
 const office = () => {
   const origin = [52, 56] as const
   const street = space(origin, 1)
@@ -62,7 +62,7 @@ const office = () => {
   ].join('')
 }
 
-/** A clock that stands, a part of its day marked. */
+/** A clock with a marked part of the day. */
 const response = () => {
   const origin = [54, 66] as const
   const shelf = space(origin, 1)
@@ -91,7 +91,9 @@ const cards = [email(), phone(), office(), response()]
 const [, , width, height] = envelopeFrame
 const [, , , side] = cardFrame(0)
 
-/** The envelope, and below it what stands on the four cards: one file, since all of it is near on a phone. */
+/**
+ * The envelope, and below it the drawings of the four cards, in one file because all are near the viewport on a phone.
+ */
 export default sheet(
   { width, height: height + side, inParts: true },
   framed(envelopeFrame, envelope.join('')),

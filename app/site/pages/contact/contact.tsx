@@ -10,7 +10,7 @@ import * as surface from '#app/ui/surface.module.css'
 
 export const handle: ScreenHandle = { seo: contactSeo }
 
-/** A drafting sheet: the plan above, the form in its frame, the facts in the title block down its side, notes below. */
+/** A drawing sheet: the plan above, the form in its frame, the facts in the title block beside it, notes below. */
 export function Component() {
   return (
     <>

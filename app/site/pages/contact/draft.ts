@@ -2,12 +2,12 @@ import { type EnquiryValues, fillUntouched, readValues } from './enquiry-values.
 import { draftKey } from './has-draft.ts'
 import { withoutPrefilled } from './prefill.ts'
 
-/** Stores what was typed, so that it survives a reload and Back. In this tab only. */
+/** Stores what was typed, so that it survives a reload and Back. Only in this tab. */
 export function keepDraft(form: HTMLFormElement) {
   try {
     sessionStorage.setItem(draftKey, JSON.stringify(withoutPrefilled(form, readValues(form))))
   } catch {
-    // Storage is blocked: the form still has the values.
+    // Storage is blocked; the form still has the values.
   }
 }
 
@@ -40,6 +40,6 @@ export function forgetDraft() {
   try {
     sessionStorage.removeItem(draftKey)
   } catch {
-    // Storage is blocked, so nothing was stored either.
+    // Storage is blocked, so nothing was stored.
   }
 }

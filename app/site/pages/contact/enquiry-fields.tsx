@@ -13,9 +13,7 @@ const { labels } = contactForm
 
 type Props = { faults: Record<string, string>; messageLength: number }
 
-/**
- * The fields. Not `required`, because the browser's messages would prevent the specified ones.
- */
+/** The fields. Not `required`, because the browser's validation messages would replace the specified ones. */
 export function EnquiryFields({ faults, messageLength }: Props) {
   const named = (name: keyof typeof labels) => ({ name, label: labels[name], error: faults[name] })
   return (

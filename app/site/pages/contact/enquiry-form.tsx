@@ -9,7 +9,7 @@ import { useEnquiryForm } from './use-enquiry-form.ts'
 import * as styles from './enquiry-form.module.css'
 import * as text from '#app/ui/text.module.css'
 
-/** A plain form that works without the script. With it, the form is sent without leaving the page. */
+/** A plain form that works without scripts. With scripts it is sent without leaving the page. */
 export function EnquiryForm() {
   const { formRef, alertRef, receiptRef, sending, fault, sent, messageLength, fieldFaults, ...on } =
     useEnquiryForm()

@@ -12,7 +12,7 @@ type Follower = (outcome: Outcome) => void
 
 let shownForm: Follower | null = null
 
-/** Calls `follower` after each outcome that comes while the form is shown. */
+/** Calls `follower` after each response that arrives while the form is mounted. */
 export function followOutcomes(follower: Follower) {
   shownForm = follower
   return () => {
@@ -20,7 +20,7 @@ export function followOutcomes(follower: Follower) {
   }
 }
 
-/** Sends one enquiry at a time: calls made while one is on its way are ignored. */
+/** Sends one enquiry at a time: calls during a pending request are ignored. */
 export async function sendInBackground(
   values: EnquiryValues,
   marks: Parameters<typeof sendEnquiry>[1],

@@ -7,17 +7,17 @@ export type SentEnquiry = { id: string; at: Date; values: EnquiryValues }
 
 type EnquiryState = {
   sending: boolean
-  /** Why the enquiry did not go out, until it is corrected or sent again. */
+  /** Why the enquiry was not sent, until it is corrected or sent again. */
   fault: Fault | null
-  /** The last enquiry that arrived, until the visitor starts another one. */
+  /** The last enquiry that was received, until the visitor starts another one. */
   sent: SentEnquiry | null
 }
 
 const initial: EnquiryState = { sending: false, fault: null, sent: null }
 
 /**
- * Module state and not state of a component, because the form may be unmounted before the answer comes. A form that is
- * mounted later shows the same state.
+ * Module state instead of component state, because the form may be unmounted before the response arrives. A form that
+ * is mounted later shows the same state.
  */
 let state = initial
 const listeners = new Set<() => void>()

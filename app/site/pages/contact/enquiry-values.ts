@@ -32,7 +32,7 @@ export function clearSent(form: HTMLFormElement, sent: EnquiryValues) {
   return changed.length > 0
 }
 
-/** Fills empty fields and unticked boxes. */
+/** Fills empty fields and unchecked boxes. */
 export function fillUntouched(form: HTMLFormElement, values: Partial<EnquiryValues>) {
   for (const [name, value] of Object.entries(values)) {
     const control = controlOf(form, name)
@@ -40,7 +40,7 @@ export function fillUntouched(form: HTMLFormElement, values: Partial<EnquiryValu
       if (value && control instanceof HTMLInputElement) control.checked = true
     } else if (control?.value === '') {
       control.value = value
-      // A value that is no option any more would leave the select without a selected option.
+      // A value that is no longer an option would leave the select without a selected option.
       if (control.value !== value) control.value = ''
     }
   }

@@ -6,11 +6,11 @@ export type Fault = {
   title: string
   detail: string
   fields: Record<string, string>
-  /** Further words of the server, such as how long to wait. */
+  /** Additional text from the server, such as how long to wait. */
   note?: string
 }
 
-/** The server's words if it refused fields, else the specified sentence. */
+/** The server's message if it rejected fields, else the specified message. */
 export function faultFrom(error: unknown): Fault {
   if (!(error instanceof ApiError)) {
     console.error(error)

@@ -11,7 +11,7 @@ const labelOf: Record<string, string> = { ...labels, consent: 'Consent' }
 
 type Props = { fault: Fault | null; alert: RefObject<HTMLDivElement | null> }
 
-/** Always rendered, so that the server can fill it in without scripts. */
+/** Always rendered, so that the server can fill it in for visitors without scripts. */
 export function FormMessage({ fault, alert }: Props) {
   return (
     <div

@@ -1,6 +1,6 @@
 export const draftKey = 'contact-draft'
 
-/** Whether something was typed into the enquiry form of this tab before. */
+/** Whether this tab has a draft of the enquiry form. */
 export function hasDraft() {
   try {
     return sessionStorage.getItem(draftKey)

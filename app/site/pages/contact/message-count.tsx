@@ -7,7 +7,7 @@ const shownFrom = enquiryLimits.message - 500
 
 type Props = { length: number; faulty: boolean }
 
-/** Counts the characters left near the limit. Hidden while the field's own error says the same. */
+/** Counts the characters left near the limit. Hidden while the field's own error shows the same. */
 export function MessageCount({ length, faulty }: Props) {
   const left = enquiryLimits.message - length
   const shown = length >= shownFrom && !faulty

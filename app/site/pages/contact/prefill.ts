@@ -25,8 +25,8 @@ function fillIn(form: HTMLFormElement, name: (typeof filled)[number], value: str
 }
 
 /**
- * Takes over answers that the planner has sent in the address, and that the server has filled in: stores them as the script
- * would have done, and removes them from the address. Needed because hydration has emptied the message.
+ * Takes over the planner's answers that were sent in the URL and filled in by the server: stores them as the script
+ * would have done, and removes them from the URL. Needed because hydration clears the message.
  */
 export function takeAsked(form: HTMLFormElement) {
   const [need, message, revenueRange] = filled.map((name) => {
@@ -42,13 +42,13 @@ export function takeAsked(form: HTMLFormElement) {
   history.replaceState(history.state, '', location.pathname)
 }
 
-/** The values without what we filled in, which the next call to action replaces. */
+/** The values without prefilled ones, which the next call to action replaces. */
 export function withoutPrefilled(form: HTMLFormElement, values: EnquiryValues): EnquiryValues {
   const own = { ...values }
   for (const name of filled) if (controlOf(form, name)?.hasAttribute(mark)) own[name] = ''
   return own
 }
 
-/** Treats a prefilled value as the visitor's own, because they changed it or sent it. */
+/** Treats a prefilled value as the visitor's own, because they changed or sent it. */
 export const settle = (form: HTMLFormElement, name: string) =>
   controlOf(form, name)?.removeAttribute(mark)

@@ -7,8 +7,8 @@ import { forgetAttempt, keepAttempt, lastAttempt } from './attempt.ts'
 import type { EnquiryValues } from './enquiry-values.ts'
 
 /**
- * The same content goes out under the same key and with the very same body, so that a retry after a lost answer is the
- * same enquiry. Changed content is a new one.
+ * The same content is sent with the same key and an identical body, so that a retry after a lost response is the same
+ * enquiry. Changed content is a new one.
  */
 export async function sendEnquiry(values: EnquiryValues, marks: { fax: string; elapsed: number }) {
   const content = JSON.stringify(values)

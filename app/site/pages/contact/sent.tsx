@@ -17,12 +17,12 @@ export const handle: ScreenHandle = { seo: sentSeo }
 
 const never = () => () => {}
 const readReference = () => referenceIn(location.search)
-/** The reference that the server has written into the page. */
+/** The reference that the server has inserted into the page. */
 const readWritten = () =>
   (typeof document !== 'undefined' && document.querySelector('[data-reference]')?.textContent) ||
   undefined
 
-/** The page after a form that was posted without the script. It says what the toast would have said. */
+/** The page after a form that was posted without scripts. It shows the text of the toast. */
 export function Component() {
   const reference = useSyncExternalStore(never, readReference, readWritten)
   return (

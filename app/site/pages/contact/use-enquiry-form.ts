@@ -8,7 +8,7 @@ import { clearSent, controlOf, type EnquiryValues, readValues } from './enquiry-
 import type { Fault } from './fault.ts'
 import { prefill, settle, takeAsked } from './prefill.ts'
 
-/** The state of the form: idle, sending, then sent or at fault. The values stay in the elements. */
+/** The state of the form: idle, sending, then sent or failed. The values stay in the elements. */
 export function useEnquiryForm() {
   const formRef = useRef<HTMLFormElement>(null)
   const alertRef = useRef<HTMLDivElement>(null)
@@ -72,7 +72,7 @@ export function useEnquiryForm() {
       changeEnquiryState({ fault: found })
       return bringUp(found)
     }
-    // A retry has to send the same values, also after a reload.
+    // A retry has to send the same values, even after a reload.
     for (const name of Object.keys(values)) settle(shown, name)
     keepDraft(shown)
     const fax = controlOf(shown, 'fax')?.value ?? ''
@@ -125,7 +125,7 @@ function without(fault: Fault, name: string, values: EnquiryValues): Fault | nul
   return Object.keys(fields).length > 0 ? { ...fault, fields } : null
 }
 
-/** When the form appeared: with the page load, or now after a navigation within the site. */
+/** When the form appeared: at page load, or now after a navigation within the site. */
 function appearedAt() {
   const [load] = performance.getEntriesByType('navigation')
   return load && new URL(load.name).pathname === location.pathname ? 0 : performance.now()

@@ -23,7 +23,7 @@ import * as text from '#app/ui/text.module.css'
 
 export const handle: ScreenHandle = { seo }
 
-/** What the customer did last, and what comes of the message that answers it. */
+/** The last action of the customer before each message, and the outcome at the end. */
 const moments = ['joined', 'looked', 'left', 'received', 'ran out', 'ordered again']
 
 export function Component() {

@@ -12,7 +12,9 @@ const letter = (share: number) => {
   )
 }
 
-/** Where each flow's messages fall, as shares of its own length, and how long it waits for a person's own pace. */
+/**
+ * The positions of each flow's messages as shares of its length, and the part that depends on the customer's own pace.
+ */
 const flows: { marks: number[]; wait?: [from: number, to: number] }[] = [
   { marks: [0.06, 1 / 7 + 0.06, 3 / 7, 1] },
   { marks: [0.07, 22 / 70, 1] },

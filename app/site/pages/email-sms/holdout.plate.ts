@@ -4,7 +4,7 @@ import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
 const person = (x: number) => `M${x - 15} 142V112a15 15 0 0 1 30 0V142z`
 const people = Array.from({ length: 10 }, (_, index) => 26 + index * 46)
 
-/** Ten who qualify. One, at random, gets no message. */
+/** Ten people who qualify. One, chosen at random, gets no message. */
 export default sheet(
   { width: 470, height: 164 },
   ...people.map((x, index) =>

@@ -5,7 +5,7 @@ import * as styles from './email-sms.module.css'
 import * as text from '#app/ui/text.module.css'
 import * as figure from '#app/ui/figure.module.css'
 
-/** What is live at each mark of the plan; the one result without a day of its own stands apart. */
+/** What is live at each mark of the plan; the one result without a date is separate. */
 export function Results() {
   const { title, headline, items, scope } = page.results
   return (

@@ -4,10 +4,10 @@ import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
 import { taped } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
 
-/** Where things stand on the floor, and its edges: a parcel has all of its base between them. */
+/** The position of objects on the floor, and its edges: the whole base of a parcel is between them. */
 const floor = 148
 const [far, near] = [84, floor + 9]
-/** The rail of time below the floor: messages hang from it, each after a wait of its own. */
+/** The time line below the floor: messages hang from it, each after its own delay. */
 const rail = { top: 184, bottom: 196 }
 const hung = 226
 
@@ -21,9 +21,9 @@ const parcel = (x: number, size: number, lid?: string) =>
     'cut',
   )
 
-/** What the customer does, each standing on the floor at `x`. */
+/** The actions of the customer, each standing on the floor at `x`. */
 const moments = [
-  // Joined: a form with its box ticked.
+  // Joined: a form with a checked box.
   (x: number) =>
     path('cast', `M${x - 30} ${floor}h64l26 -26h-64z`) +
     path('light', `M${x - 32} 54h64v94h-64z`) +
@@ -32,13 +32,13 @@ const moments = [
     path('blueprint', `M${x - 20} 112h18v18h-18z`) +
     path('poppy bare', `M${x - 19} 118l7 7l18 -22l6 5l-24 29l-13 -12z`) +
     path('cut void', `M${x - 32} 54h64v94h-64z`),
-  // Looked: the product under a lens.
+  // Looked: the product under a magnifying glass.
   (x: number) =>
     bottle(x - 8, floor, 0.78) +
     path('edge', disc(x - 6, 92, 34)) +
     path('cut', disc(x - 6, 92, 30)) +
     path('solid', `M${x + 14} 114l8 -6l34 34l-10 10z`),
-  // Left: a cart that nobody pushes.
+  // Left: an abandoned cart.
   (x: number) =>
     path('cast', `M${x - 26} ${floor}h62l28 -20h-62z`) +
     bottle(x + 2, 108, 0.5) +
@@ -52,7 +52,7 @@ const moments = [
     path('solid', disc(x - 22, 139, 8) + disc(x + 28, 139, 8)),
   // Received: the parcel at the door.
   (x: number) => path('cast', `M${x} ${floor}l36 -20h38l-36 20z`) + parcel(x, 44),
-  // Ran out: a bottle with nothing but its foot in it.
+  // Ran out: a nearly empty bottle.
   (x: number) =>
     path('cast', `M${x - 24} ${floor}h50l24 -18h-50z`) +
     path(
@@ -85,10 +85,10 @@ const text = (x: number) =>
   path('blueprint bare', `M${x - 12} ${hung + 10}h22v14h-14l-5 6v-6h-3z`) +
   path('poppy bare', `M${x - 6} ${hung + 34}h18v10h-18z`)
 
-/** Waits between a moment and its message, as parts of the way to the next moment. */
+/** Delays between an action and its message, as shares of the distance to the next action. */
 const waits = [0.11, 0.29, 0.18, 0.14, 0.4]
 
-/** Five moments on the floor, and the message that answers each after its own wait; the last brings the sixth. */
+/** Five actions on the floor, and the message that responds to each after a delay; the last one leads to the sixth. */
 export function sequence(width: number, weight = 1) {
   const step = width / moments.length
   const at = (index: number) => Math.round((index + 0.5) * step)

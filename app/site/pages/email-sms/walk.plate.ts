@@ -9,7 +9,7 @@ const [wide, high] = [420, 340]
 
 const table = rect('solid bare', 0, 284, wide, 10) + rect('cast', 0, 294, wide, 46)
 
-/** How much of the seventy-two hours has gone. */
+/** The elapsed part of the seventy-two hours. */
 function clock(x: number, y: number, share: number) {
   const angle = share * 2 * Math.PI
   const [dx, dy] = [Math.sin(angle) * 34, -Math.cos(angle) * 34].map(Math.round) as [number, number]
@@ -28,7 +28,7 @@ function clock(x: number, y: number, share: number) {
   ].join('')
 }
 
-/** The cart, lying where it was left. */
+/** The abandoned cart. */
 const left = [
   rect('tone bare', 0, 0, wide, high),
   halftone([0, wide], [60, 284], 'plan', (depth) => 0.6 + 5 * depth),
@@ -46,12 +46,12 @@ const left = [
   rect('poppy', 124, 178, 114, 34) + rect('label bare', 154, 192, 54, 6),
   path('thin', 'M124 232H238M124 248H200'),
   path('cut void', 'M100 284V24Q100 10 114 10H248Q262 10 262 24V284'),
-  // What does not go out yet.
+  // The message that is not sent yet.
   inked('blueprint', path('plan', 'M296 190H396V262H296zM296 190L346 230L396 190')),
   clock(346, 92, 0),
 ]
 
-/** A letter half out of its envelope, and what it shows. */
+/** A letter halfway out of its envelope, and its content. */
 const letter = (share: number, shows: string, ground: string) => [
   ground,
   table,
@@ -111,7 +111,7 @@ const edges = [
   [-54, 54],
 ] as const
 
-/** The order: a parcel stands on what stays unsent. */
+/** The order: a parcel in front of the messages that are no longer sent. */
 const ended = [
   warm,
   table,
@@ -135,7 +135,7 @@ const ended = [
   path('cut void', disc(356, 92, 44)),
 ]
 
-/** The five moments of an abandoned cart. */
+/** The five steps of an abandoned cart. */
 export default frames(
   wide,
   high,

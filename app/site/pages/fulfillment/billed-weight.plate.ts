@@ -5,7 +5,7 @@ import { space } from '#app/site/drawings/plate/space.ts'
 const inch = 11
 const [long, wide] = [12 * inch, 10 * inch]
 
-/** A round pound with a knob, its right half in the shade. */
+/** A round one-pound weight with a knob, its right half shaded. */
 const pound = (x: number, y: number, pen: string) =>
   path('cast', `M${x} ${y + 6}h38l-10 8h-34z`) +
   path(pen, `M${x - 15} ${y - 20}V${y}a15 6 0 0 0 30 0V${y - 20}a15 6 0 0 0 -30 0z`) +
@@ -13,7 +13,7 @@ const pound = (x: number, y: number, pen: string) =>
   path(pen, `M${x - 15} ${y - 20}a15 6 0 0 0 30 0a15 6 0 0 0 -30 0z`) +
   path('solid', `M${x - 5} ${y - 21}v-9h10v9z`)
 
-/** What is on the bill: the one pound inside, and those that the volume stands for. */
+/** The billed pounds: the one inside, and those for the volume. */
 const pounds = (left: number, count: number) =>
   path('cut', `M${left - 22} 308H${left + 240}`) +
   Array.from({ length: count }, (_, n) => pound(left + n * 36, 298, n ? 'tone' : 'poppy')).join('')
@@ -28,7 +28,7 @@ const after = space([440, 92], 1)
 const cutOff = after.block([0, long], [0, wide], [6 * inch, 8 * inch])
 const tick = (x: number, y: number) => `M${x - 4} ${y + 4}l8 -8`
 
-/** The note's box before and after two inches come off, and the pounds that each is billed as. */
+/** The note's box before and after two inches are cut off, and the pounds billed for each. */
 export default sheet(
   { width: 640, height: 340 },
   carton(136, 8 * inch),
@@ -36,7 +36,7 @@ export default sheet(
     'edge',
     `M20 157L135 224M197 237L292 182${tick(20, 157)}${tick(135, 224)}${tick(197, 237)}${tick(292, 182)}M272 70V158${tick(272, 70)}${tick(272, 158)}`,
   ),
-  // The width is measured outside the shadow, so that its figure stands on clear paper.
+  // The width is measured outside the shadow, so that its figure is on clear paper.
   path('thin', 'M37 149L14 162M151 216L128 229M161 216L204 241M256 161L299 186'),
   carton(440, 6 * inch),
   path(

@@ -1,7 +1,7 @@
 import { LabelledPlate } from '#app/site/drawings/labelled-plate.tsx'
 import boxes from './billed-weight.plate.ts?plate'
 
-/** The note's box, before and after two inches come off, in the inches and pounds that the note reckons with. */
+/** The note's box before and after two inches are cut off, with the inches and pounds of the note's calculation. */
 export const BilledWeight = () => (
   <LabelledPlate of={boxes}>
     <text x="66" y="218" textAnchor="end">

@@ -1,10 +1,10 @@
 import { nextOpening } from '#app/site/pages/contact/business-time.ts'
 
 const HOUR = 3_600_000
-/** From the desk's opening, at 9 AM, to the last wave of the day, at 2 PM. */
+/** From opening time at 9 AM to the last wave of the day at 2 PM. */
 const untilCutOff = 5 * HOUR
 
-/** The next 2 PM Pacific of a working day, from `now` on. */
+/** The next 2 PM Pacific on a business day, at or after `now`. */
 export const nextCutOff = (now: Date) =>
   new Date(nextOpening(new Date(now.getTime() - untilCutOff)).getTime() + untilCutOff)
 

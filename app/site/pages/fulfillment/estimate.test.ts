@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { estimateFrom, unreadableIn } from './estimate.ts'
 
-test('a range is 20-30% of what shipping costs a month', () => {
+test('the range is 20-30% of the monthly shipping costs', () => {
   expect(estimateFrom('1000', '6')).toEqual({ orders: 1000, cost: 6, low: 1200, high: 1800 })
 })
 

@@ -7,7 +7,7 @@ const max = { orders: 1_000_000, cost: 500 }
 /** Amounts as people write them: "1,200", "$6.50", "6.5 ", "6,50". Anything else is not a number. */
 const whole = /^(\d+|\d{1,3}(,\d{3})+)$/
 const dollars = /^(?=\.?\d)(\d*|\d{1,3}(,\d{3})+)(\.\d{0,2})?$/
-/** A comma before one or two last digits separates cents; before three it separates thousands. */
+/** A comma before the last one or two digits separates cents; before three it separates thousands. */
 const decimalComma = /^(\d+),(\d{1,2})$/
 
 const amountIn = (text: string, pattern: RegExp) =>

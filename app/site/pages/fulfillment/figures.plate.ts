@@ -5,7 +5,7 @@ import { frames, path } from '#app/site/drawings/plate/sheet.ts'
 const [wide, high] = [246, 136]
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** Each figure counted out: a thousand orders, twenty parcels, a hundred dollars of postage, one clock. */
+/** Each figure as countable objects: a thousand orders, twenty parcels, a hundred dollars of postage, one clock. */
 const figures = [
   // Fifty by twenty, and the two that still go wrong.
   `<g stroke-width="3" stroke-dasharray="3 1.8" stroke-linecap="butt"><path d="${upTo(20)
@@ -24,7 +24,7 @@ const figures = [
             path('poppy bare', `M${x + 12} ${y}h8v10h-8z`)
     })
     .join(''),
-  // What is paid, the part that may go, the part that goes.
+  // The costs: the part that stays, the part that may be saved, and the part that is saved.
   path('cast', 'M14 104H236V112H14z') +
     path('tone', 'M4 36H170V104H4z') +
     path('light', 'M170 36H194V104H170z') +

@@ -9,7 +9,7 @@ import * as drawing from '#app/ui/drawing/drawing.module.css'
 
 const { clock } = page
 
-/** Counts down to the next cut-off. Without scripts it states the time of the cut-off. */
+/** Counts down to the next cut-off. Without scripts it shows the time of the cut-off. */
 export function OrderClock() {
   const [now, setNow] = useState<Date>()
   useEffect(() => {
@@ -35,7 +35,7 @@ export function OrderClock() {
   )
 }
 
-/** Two o'clock, and the hours before it in which an order still goes out today. */
+/** Two o'clock, and the hours before it in which an order is still shipped today. */
 const Face = () => (
   <Drawing width={160} height={160}>
     <circle className={drawing.tone} cx="80" cy="80" r="72" strokeWidth="3" />

@@ -20,7 +20,7 @@ function planned(place: number) {
   return inked('ink', `<path stroke-width="2.5" stroke-dasharray="6 5" d="${lid + front + side}"/>`)
 }
 
-/** What shipping costs as ten parcels: seven stay, one may go, and two go. */
+/** The shipping costs as ten parcels: seven stay, one may be saved, and two are saved. */
 export default sheet(
   { width: 10 * step, height },
   rect('tone bare', 0, 84, 7 * step, height - 84),

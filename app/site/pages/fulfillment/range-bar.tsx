@@ -6,7 +6,7 @@ import * as styles from './fulfillment.module.css'
 const { low, high } = page.savings.share
 const share = (part: number) => `${part * 100}%`
 
-/** What is spent as ten parcels, and the part of it that the range speaks of, to scale. */
+/** The costs as ten parcels, with the estimated range marked to scale. */
 export const RangeBar = () => (
   <>
     <Plate of={postage} className={styles.postage} />

@@ -11,7 +11,7 @@ const names = [
   { name: 'ports', x: 546, y: 311 },
 ]
 
-/** From the coast road to the two ports, true to shape, and the way of a container between them. */
+/** A map with correct proportions, from the coast road to the two ports, with the route of a container between them. */
 export const RegionMap = () => (
   <LabelledPlate of={region} className={styles.regionMap}>
     {names.map(({ name, x, y, end }) => (

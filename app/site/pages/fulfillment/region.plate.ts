@@ -10,7 +10,7 @@ const shore = trace(coast)
 const sea = `${shore}L${width} ${height + 8}H-40z`
 const around = islands.map((island) => `${trace(island)}z`).join('')
 
-/** A ridge as engravers draw it: an edge towards the light, and the side away from it hatched. */
+/** A ridge in engraving style: a lit edge, and the side away from the light hatched. */
 const hill = (x: number, y: number, size: number) =>
   path('light bare', `M${x} ${y}l${size} ${-size}l${size * 1.2} ${size}z`) +
   path('shade bare', `M${x + size} ${y - size}l${size * 1.2} ${size}h${-size * 1.6}z`) +
@@ -46,7 +46,7 @@ const containers = [
   [24, 9, 'blueprint'],
 ] as const
 
-/** From the coast road to the two ports: sea and islands, the way of a container, and the hall that it comes to. */
+/** From the coast road to the two ports: sea and islands, the route of a container, and the warehouse at its end. */
 export default sheet(
   { width, height },
   rect('ground bare', 0, 0, width, height),
@@ -69,9 +69,9 @@ export default sheet(
   way(trace(harborRoad)),
   `<path d="${trace([...harborRoad, ...road.slice(6, -1).toReversed()])}" stroke="var(--color-poppy)" stroke-width="3.5" stroke-dasharray="8 5" stroke-linecap="butt"/>`,
   (['Santa Barbara', 'Ventura', 'Thousand Oaks', 'Los Angeles'] as const).map(stop).join(''),
-  // The name of Los Angeles stands clear of the road's bend.
+  // The name of Los Angeles does not overlap the bend of the road.
   path('edge', `M590 162L${losAngelesX + 5} ${losAngelesY - 6}`),
-  // The hall, and its flag.
+  // The warehouse and its flag.
   path('cast', hall.flat(0, [26, 62], [-8, 18])),
   solid(hall, [-8, 34], [-4, 24], [0, 20], { lid: 'poppy', front: 'light' }, 'cut'),
   path('solid', hall.left(24, [4, 18], [0, 12])),

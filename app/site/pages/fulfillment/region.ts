@@ -6,7 +6,7 @@ const perDegree = 354
 const narrowing = Math.cos((34.1 * Math.PI) / 180)
 const round = (value: number) => Math.round(value * 2) / 2
 
-/** Where a place falls on the map: true to shape at 34.1 degrees north. */
+/** The position of a place on the map, with correct proportions at 34.1 degrees north. */
 export const plot = ([longitude, latitude]: Degrees) =>
   [
     round((longitude + 119.8) * perDegree),
@@ -16,7 +16,7 @@ export const plot = ([longitude, latitude]: Degrees) =>
 export const trace = (way: readonly Degrees[]) =>
   'M' + way.map((point) => plot(point).join(' ')).join('L')
 
-/** On from where the chart of the Channel ends, to beyond the two ports. */
+/** The coast from the end of the Channel chart to beyond the two ports. */
 const southOfMalibu: Degrees[] = [
   [-118.68, 34.031],
   [-118.58, 34.038],

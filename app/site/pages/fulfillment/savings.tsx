@@ -12,7 +12,7 @@ import { WorkedExample } from './worked-example.tsx'
 import * as styles from './fulfillment.module.css'
 import * as text from '#app/ui/text.module.css'
 
-/** Stores the estimate for the enquiry, whatever link leads the visitor to the form. */
+/** Stores the estimate for the enquiry, whichever link leads the visitor to the form. */
 function keepForEnquiry({ found }: Answer) {
   rememberEstimate(found && page.savings.message(found.orders, found.cost, found.low, found.high))
 }
@@ -46,7 +46,7 @@ function bringInStep({ name, value, form }: HTMLInputElement) {
   if (amount) field(`slide-${name}`).value = String(amount)
 }
 
-/** Two numbers in, a range out. */
+/** Calculates an estimated range from two numbers. */
 export function Savings() {
   const { id, title, lead, orders, cost, sliders, resultLabel, scope } = page.savings
   const form = useRef<HTMLFormElement>(null)

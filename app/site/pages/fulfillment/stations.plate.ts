@@ -6,7 +6,7 @@ const [wide, high] = [240, 190]
 const origin: Origin = [112, 74]
 const belt = 18
 
-/** Carton, with tape over its lid and down its front when it is closed. */
+/** A carton, with tape over its lid and down its front if it is closed. */
 function carton(at: Point3, size: Point3, taped = false, lid = 'light') {
   const [x, y, z] = at
   const [w, d, h] = size
@@ -31,7 +31,7 @@ function carton(at: Point3, size: Point3, taped = false, lid = 'light') {
   return box({ origin, at, size, faces: { lid } }) + (taped ? strip(0, h * 0.35) : '')
 }
 
-/** The conveyor of all six stations: a bed on rollers. */
+/** The conveyor through all six stations: a bed of rollers. */
 const conveyor =
   box({ origin, at: [-30, 8, 0], size: [160, 84, belt], faces: { front: 'solid' } }) +
   path(
@@ -41,7 +41,7 @@ const conveyor =
     ).join(''),
   )
 
-/** One parcel at the six places it comes to. */
+/** One parcel at its six stations. */
 const stations = [
   [
     [0, 20, 0],

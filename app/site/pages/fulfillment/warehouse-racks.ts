@@ -2,7 +2,7 @@ import { box, face } from '#app/site/drawings/plate/box.ts'
 import { path } from '#app/site/drawings/plate/sheet.ts'
 import { isoPath, type Origin } from '#app/ui/drawing/isometric.ts'
 
-/** Where the warehouse's back corner stands on the sheet. */
+/** The position of the warehouse's back corner on the sheet. */
 export const origin: Origin = [214, 120]
 const rows = [22, 86, 150]
 
@@ -53,5 +53,5 @@ const rack = (y: number) =>
       .join(''),
   )
 
-/** Three racks of two levels, and the one carton that the order asks for. */
+/** Three racks of two levels, and the one carton that was ordered. */
 export const racks = rows.map(rack).join('')

@@ -16,7 +16,7 @@ const clock = Array.from({ length: 12 }, (_, hour) => {
   return `M${at(hour % 3 ? 36 : 31)}L${at(41)}`
 }).join('')
 
-/** In at the dock, along the racks, over the bench and out: one floor, one clock. */
+/** In at the dock, along the racks and over the bench to the truck: one floor, one clock. */
 export default sheet(
   { width: 620, height: 460 },
   path(
@@ -30,7 +30,7 @@ export default sheet(
     [0, 0, 0],
     path('thin', 'M60 0v230M120 0v230M180 0v230M240 0v230M0 60h300M0 120h300M0 180h300'),
   ),
-  // Back walls, their posts and the dock door.
+  // Back walls with their posts and the dock door.
   path('light', face(origin, [0, 0, 0], [0, deep, 0], [0, deep, high], [0, 0, high])),
   path('shade bare', face(origin, [0, 0, 0], [0, deep, 0], [0, deep, high], [0, 0, high])),
   path('light', face(origin, [0, 0, 0], [long, 0, 0], [long, 0, high], [0, 0, high])),
@@ -87,7 +87,7 @@ export default sheet(
     ),
   ),
   racks,
-  // The way of an order.
+  // The route of an order.
   path(
     'plan',
     isoPath(
@@ -155,7 +155,7 @@ export default sheet(
       origin,
     ),
   ),
-  // Two in the afternoon.
+  // 2 PM.
   path('cast', disc(559, 65, 45)),
   path('light', disc(552, 58, 45)),
   path('edge', clock),

@@ -7,9 +7,9 @@ type Props = {
   of: readonly string[]
   /** A note beside each option. */
   notes?: string[]
-  /** The submitted value of each option, if it is not its text. */
+  /** The submitted value of each option, if it differs from its text. */
   values?: string[]
-  /** With the index of the option, the id by which the style sheet refers to an answer: "n0". */
+  /** With the index of the option this is the id that the style sheet uses for an answer: "n0". */
   mark: string
 }
 

@@ -3,10 +3,7 @@ import * as styles from './hero-ruler.module.css'
 const share = (day: number) => `${Math.round((day / 90) * 10000) / 100}%`
 const thirds = [0, 30, 60]
 
-/**
- * The ninety days as a ruler: the planned days hatched, the executed ones inked, the scaled ones subdivided again and
- * again.
- */
+/** The 90 days as a ruler: the first third hatched, the second inked, the third with finer and finer divisions. */
 export function HeroRuler() {
   return (
     <svg aria-hidden className={styles.ruler} width="100%" height="64">

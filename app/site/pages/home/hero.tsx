@@ -13,7 +13,7 @@ import * as drawing from '#app/ui/drawing/drawing.module.css'
 import * as surface from '#app/ui/surface.module.css'
 import * as textStyles from '#app/ui/text.module.css'
 
-/** The tagline, each word over its third of the plan, and the plan itself over its scale bar. */
+/** The tagline, each word over its third of the plan, and the plan over its scale bar. */
 export function Hero() {
   return (
     <section className={`${styles.hero} ${messageScreen.underBar} ${surface.fineGrid}`}>

@@ -8,14 +8,14 @@ import * as textStyles from '#app/ui/text.module.css'
 
 const ofEight = (part: number, className?: string) => ({ part: [part, 8], className }) as const
 
-/** What each station is made of: itself, the parcel that comes, and what the parcel passes behind. */
+/** The layers of each station: its background, the parcel, and the parts in front of the parcel. */
 const stations = [
   [ofEight(0)],
   [ofEight(1), ofEight(3, styles.planned), ofEight(4, styles.inked), ofEight(5)],
   [ofEight(2), ofEight(6, styles.shelved), ofEight(7)],
 ]
 
-/** Three stations of the parcel on one bench. Side by side, the light of one goes on in the next. */
+/** Three stations of the parcel on one bench. Side by side, the light beam continues from one to the next. */
 export function Journey() {
   return (
     <Section ground="deep">

@@ -10,7 +10,7 @@ import * as text from '#app/ui/text.module.css'
 const { heading, note, roas, shipping, retention } = metrics
 const results = [roas, shipping, retention]
 
-/** Three results, each in a cell with its drawing; the first is the one that is pinned to the ruler of the hero. */
+/** Three results, each in a cell with its drawing; the first is the one that is pinned to the hero's ruler. */
 export function Metrics() {
   return (
     <Section>

@@ -7,10 +7,10 @@ const [w, d, h] = [118, 96, 74]
 const x: Span = [0, w]
 const y: Span = [0, d]
 const z: Span = [0, h]
-/** How far the sheet reaches beyond the parcel that is drawn on it. */
+/** The margin of the sheet around the drawn parcel. */
 const rim = 42
 
-/** A parcel drawn on its sheet, every edge of it, and measured. */
+/** A construction drawing of a parcel: all edges, with dimensions. */
 function blueprint() {
   const at = space([190, 324], 1)
   const { lid, front, side, outline } = at.block(x, y, z)
@@ -58,7 +58,7 @@ function blueprint() {
   ]
 }
 
-/** The parcel as it was drawn: taped, labelled, on the floor. It leaves room for the pin at the middle of its month. */
+/** The finished parcel: taped, labelled, on the floor. It leaves space for the pin in the middle of its month. */
 function execute() {
   const origin = [91, 324] as const
   const at = space(origin, 1)
@@ -66,7 +66,7 @@ function execute() {
   return [
     path('cast', at.block(x, y, z).shadow(54)),
     taped(at, x, y, z, {}, 'cut'),
-    // What was planned is still seen where the lid was folded.
+    // Plan lines are still visible where the lid was folded.
     path('thin', at.line([59, 0, h], [59, d, h])),
     on(
       'front',
@@ -88,7 +88,7 @@ function execute() {
 
 const unit = [56, 46, 37] as const
 
-/** The parcel again and again, higher from column to column. */
+/** The parcel repeated, in higher and higher columns. */
 function scale() {
   const counts = [1, 3, 5, 8]
   const columns = counts.map((count, column) => ({
@@ -119,7 +119,7 @@ function scale() {
 
 const column = 400
 
-/** The same parcel three times over, each in a third: planned, inked, repeated. Light falls from the upper left. */
+/** The same parcel three times, each in a third: planned, inked, repeated. Light comes from the upper left. */
 export default sheet(
   { width: 3 * column, height: 480, inParts: true },
   ...[blueprint(), execute(), scale()].map(

@@ -7,17 +7,20 @@ import * as styles from './planner.module.css'
 
 const at = (...points: Point3[]) => isoPath(points, [20, 16], true)
 
-/** Where the parcels swim: beside the narrow places, of which any may be marked. */
+/** The positions of the parcels in the channel: beside the narrow places, any of which may be marked. */
 const places = [6, 100, 220, 340, 436]
 
-/** The answers that bring a parcel: its own range of revenue and every higher one. */
+/** The answers that show a parcel: its own range of revenue and every higher one. */
 const shown = (index: number) =>
   revenueRanges
     .map((_, place) => `r${place}`)
     .slice(index)
     .join(' ')
 
-/** The four stages as a plate, and what the answers mark on it: the weak stage, and as many parcels as the revenue brings. */
+/**
+ * The four stages as a plate, with marks for the answers: the weak stage, and one parcel more for each range of
+ * revenue.
+ */
 export function PlannerDrawing() {
   return (
     <div className={styles.channel}>
@@ -54,5 +57,5 @@ export function PlannerDrawing() {
   )
 }
 
-/** What the plan aims for, over its 90 days. */
+/** The targets of the plan for its 90 days. */
 export const AimsDrawing = () => <Plate of={drawn} frame={[0, 170, 480, 140]} />

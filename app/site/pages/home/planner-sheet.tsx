@@ -21,7 +21,7 @@ const answersFor = (key: (typeof services)[number]['key']) =>
     .filter(Boolean)
     .join(' ')
 
-/** The drawn plan. An element with `data-on` is shown while one of the answers in that attribute is chosen. */
+/** The drawn plan. An element with `data-on` is visible while one of the answers in that attribute is selected. */
 export function PlannerSheet() {
   return (
     <>

@@ -18,7 +18,7 @@ import * as styles from './planner.module.css'
 const { legends, stages } = planner
 const form = '/contact'
 
-/** Stores the answers for the enquiry, whatever link leads the visitor to the form. Returns the need. */
+/** Stores the answers for the enquiry, whichever link leads the visitor to the form. Returns the need. */
 function keepAnswers(table: HTMLFormElement) {
   const checked = [...table.querySelectorAll<HTMLInputElement>(':checked')]
   const chosen = (name: string) => checked.find((input) => input.name === name)?.value
@@ -30,7 +30,7 @@ function keepAnswers(table: HTMLFormElement) {
   return chosen('primaryNeed')
 }
 
-/** Checks the answers that were given before the visitor went to another page, unless this page has just been opened. */
+/** Restores the answers from before the visitor went to another page, unless this page was just loaded. */
 function restoreAnswers(table: HTMLFormElement) {
   const isFirstPage = !('hydrated' in document.documentElement.dataset)
   if (isFirstPage && navigationType() !== 'back_forward') return
@@ -40,15 +40,15 @@ function restoreAnswers(table: HTMLFormElement) {
 }
 
 /**
- * Three questions and the plan that the answers fill in. The plan is drawn by CSS (`:has()`). Without the script the form
- * sends the answers to the contact page in the address; the script passes them on in storage instead.
+ * Three questions and the plan that the answers fill in. The plan is drawn by CSS (`:has()`). Without scripts the form
+ * sends the answers to the contact page in the URL; with scripts they are passed in storage instead.
  */
 export function Planner() {
   const table = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
   const fetchAhead = () => prefetch(form)
 
-  // Before the paint: the plan grows with its answers. Some may have been given before hydration.
+  // Before the paint, because the plan grows with the answers. Some may have been given before hydration.
   useLayoutEffect(() => {
     if (table.current!.querySelector(':checked')) keepAnswers(table.current!)
     else restoreAnswers(table.current!)

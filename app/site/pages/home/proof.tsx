@@ -6,7 +6,7 @@ import * as styles from './proof.module.css'
 import * as figure from '#app/ui/figure.module.css'
 import * as text from '#app/ui/text.module.css'
 
-/** What the agency has done in all, each figure with what it measures; revenue first, as large as its sheet allows. */
+/** The agency's totals, each with a drawing of its unit; revenue comes first, at the largest size. */
 export function Proof() {
   return (
     <Section ground="sheet">

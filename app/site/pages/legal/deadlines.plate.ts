@@ -6,7 +6,7 @@ const [from, to, ruler] = [4, 592, 190]
 const day = (to - from) / 30
 const at = (n: number) => Math.round(from + n * day)
 
-/** Thirty days: ten filled, ten open, ten filled, as on the plan's ruler, and a tick for each. */
+/** Thirty days: ten filled, ten empty, ten filled, as on the plan's ruler, with a tick for each day. */
 const month = [
   rect('light', from, ruler, to - from, 16),
   rect('solid bare', from, ruler, 10 * day, 16),
@@ -18,7 +18,7 @@ const month = [
   ),
 ]
 
-/** A sheet of paper that stands on the ruler: an invoice has a sum in its foot. */
+/** A sheet of paper standing on the ruler: an invoice has a total at the bottom. */
 const invoice = (x: number) => [
   path('cast', `M${x + 38} ${ruler - 2}l58 -32h28l-50 32z`),
   path('label', `M${x - 38} ${ruler - 104}h56l20 20v84h-76z`),
@@ -48,7 +48,7 @@ const paid = [
   ),
 ]
 
-/** What was delivered, and the question about it. */
+/** A delivery with a question mark. */
 const disputed = [
   ...month,
   path('cast', `M${from + 80} ${ruler - 2}l44 -26h24l-38 26z`),
@@ -62,7 +62,7 @@ const disputed = [
   ),
 ]
 
-/** An invoice that is paid, and a delivery that is disputed, within thirty days. */
+/** A paid invoice and a disputed delivery, both within thirty days. */
 export default frames(
   width,
   height,

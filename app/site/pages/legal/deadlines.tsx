@@ -10,12 +10,12 @@ import * as text from '#app/ui/text.module.css'
 type Props = {
   title: string
   items: Deadline[]
-  /** A part for each. */
+  /** The plate has one part per deadline. */
   drawings: PlateFile
   waits?: boolean
 }
 
-/** Legal deadlines, each on a ruler of its days. */
+/** Legal deadlines, each on a ruler of days. */
 export function Deadlines({ title, items, drawings, waits }: Props) {
   return (
     <Section ground="deep" pace="near" waits={waits}>

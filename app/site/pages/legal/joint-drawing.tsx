@@ -2,7 +2,7 @@ import { LabelledPlate } from '#app/site/drawings/labelled-plate.tsx'
 import joint from './joint.plate.ts?plate'
 import * as styles from './legal.module.css'
 
-/** Two timbers cut to meet and pegged: neither holds without the other. */
+/** Two timbers with a pegged joint: neither holds without the other. */
 export const JointDrawing = () => (
   <LabelledPlate of={joint} className={styles.legalDrawing} eager>
     <text x="296" y="52">

@@ -7,12 +7,12 @@ const origin: Origin = [122, 136]
 const { face, flat, line } = space(origin, 1)
 const deep = 84
 const [low, half, high] = [0, 40, 80]
-/** How far the upper timber still hangs over the lower one. */
+/** The height of the upper timber above its final position. */
 const lift = 46
 
 type Profile = readonly (readonly [x: number, z: number])[]
 
-/** A timber by its outline seen from the front, clockwise: its tops, the ends that face right, and the grain along it. */
+/** A timber by its outline from the front, clockwise: its tops, the ends that face right, and the grain along it. */
 function timber(outline: Profile, up: number, name: string) {
   const at = ([x, z]: Profile[number], y: number): Point3 => [x, y, z + up]
   const faces = outline.map((start, index) => {
@@ -71,13 +71,13 @@ const pegs = places.map((place) => {
 const [start, end] = [120, 240].map((x) => project([x, deep + 40, 0], origin))
 const slash = ([x, y]: readonly [number, number]) => `M${x - 4} ${y + 4}l8 -8`
 
-/** Two timbers cut to meet and pegged: neither holds without the other. */
+/** Two timbers with a pegged joint: neither holds without the other. */
 export default sheet(
   { width: 520, height: 372 },
   path('cast', flat(0, [240, 400], [-30, deep - 24])),
   path('cast', flat(0, [0, 240], [deep, deep + 12])),
   timber(lower, 0, 'lower'),
-  // Where it will come to lie
+  // The final position of the upper timber
   path(
     'plan',
     line([120, deep, half], [120, deep, half + lift]) +

@@ -4,10 +4,10 @@ import * as styles from './legal.module.css'
 import * as text from '#app/ui/text.module.css'
 
 const { title, columns, rows } = page.ledger
-/** On a phone the others are laid out when they come near (frame.module.css). */
+/** On a phone the other sections are laid out when they are near the viewport (frame.module.css). */
 const atOnce = 2
 
-/** What is kept, as a sheet of accounts: a row a kind. */
+/** The stored data as a ledger, one row per kind. */
 export function Ledger() {
   return (
     <Section ground="sheet">

@@ -4,7 +4,7 @@ import { frames, inked, path, rect } from '#app/site/drawings/plate/sheet.ts'
 const [width, height] = [440, 236]
 const [from, ruler] = [4, 190]
 
-/** A ruler of so many days or minutes: a third filled, a third open, a third filled, and a tick for each. */
+/** A ruler of days or minutes: a third filled, a third empty, a third filled, with a tick for each. */
 function scale(units: number, to: number) {
   const third = (to - from) / 3
   const ticks = Array.from({ length: units + 1 }, (_, n) => {
@@ -22,7 +22,7 @@ function scale(units: number, to: number) {
 
 const end = (x: number) => inked('poppy', path('cut', `M${x} ${ruler + 34}V${ruler - 110}`))
 
-/** A window of the browser, standing on the ruler, with a path of pages in it. */
+/** A browser window standing on the ruler, with a path of visited pages. */
 const visit = (x: number) => [
   path('cast', `M${x + 112} ${ruler - 2}l40 -28h20l-40 28z`),
   rect('label', x, ruler - 96, 116, 96),
@@ -45,7 +45,7 @@ const forgotten = [
   inked('sheet', path('cut', `M400 ${ruler - 140}v17l11 8`)),
 ]
 
-/** The parts of an address, of which the last is empty from the end on. */
+/** The parts of an address. The last one is emptied from the end. */
 const address = (x: number, parts: number) =>
   Array.from({ length: parts }, (_, n) => {
     const left = x + n * 40
@@ -70,7 +70,7 @@ const shortened = [
   path('poppy', `M354 ${ruler - 128}h36l-18 22z`),
 ]
 
-/** A letter that arrives, and the one that answers it. */
+/** An incoming letter and its reply. */
 const letter = (x: number) => [
   rect('label', x, ruler - 66, 100, 66),
   inked('ink', path('edge', `M${x + 2} ${ruler - 64}l48 36l48 -36`)),
@@ -87,7 +87,7 @@ const answered = [
   inked('sheet', path('cut', `M389 ${ruler - 124}l8 9l14 -17`)),
 ]
 
-/** What is written over after thirty minutes, cut off after thirty days, and answered within forty-five. */
+/** Overwritten after 30 minutes, truncated after 30 days, and answered within 45 days. */
 export default frames(
   width,
   height,

@@ -4,7 +4,7 @@ import * as textStyles from '#app/ui/text.module.css'
 
 type Props = { lastUpdated: string; effective: { label: string; text: string; date: string } }
 
-/** The date of the build; the inline script replaces it with the visitor's. */
+/** The date of the build; the inline script replaces it with the current date in the browser. */
 const now = currentTime()
 const builtOn = longDate(now)
 

@@ -2,7 +2,7 @@ import { LabelledPlate } from '#app/site/drawings/labelled-plate.tsx'
 import wall from './wall.plate.ts?plate'
 import * as styles from './legal.module.css'
 
-/** A wall with one slot in it: what you post comes through, and nothing else does. */
+/** A wall with one slot: only what you post gets through. */
 export const WallDrawing = () => (
   <LabelledPlate of={wall} className={styles.legalDrawing} eager>
     <g textAnchor="end">

@@ -8,7 +8,7 @@ const origin: Origin = [388, 138]
 const room = space(origin, 1)
 const { face, left, right, flat, line, block } = room
 const [thick, long, high] = [30, 216, 100]
-/** The wall stands across the way of what comes from the left. */
+/** The wall blocks everything that comes from the left. */
 const wall = block([0, thick], [0, long], [0, high])
 const slot = [92, 156] as const
 const lanes = { scripts: 20, pixels: 72, post: 124, cookies: 184 }
@@ -27,7 +27,7 @@ const bricks = [20, 40, 60, 80]
   )
   .join('')
 
-/** Where the way of what is refused ends, and that it ends. */
+/** Where rejected items stop. */
 const turnedAway = [lanes.scripts, lanes.pixels, lanes.cookies].map((y) => {
   const [x, top] = project([-62, y, 44], origin)
   return `M${x - 8} ${top - 8}l16 16M${x + 8} ${top - 8}l-16 16`
@@ -39,7 +39,7 @@ const letter = (x: number, y: number, z: number) =>
   path('poppy bare', left(y, [x + 23, x + 31], [z + 10, z + 18])) +
   path('cut void', left(y, [x, x + 54], [z, z + 34]))
 
-/** A wall with one slot in it: what you post comes through to a locked box, and nothing else does. */
+/** A wall with one slot: only what you post gets through, to a locked box. */
 export default sheet(
   { width: 620, height: 372 },
   path(
@@ -54,7 +54,7 @@ export default sheet(
       .map((y) => line([from, y, 44], [y === lanes.post ? 0 : -74, y, 44]))
       .join(''),
   ),
-  // What is turned away: a sheet of somebody's script, a pixel, a cookie.
+  // What is rejected: a third-party script, a tracking pixel, a cookie.
   path('light', left(lanes.scripts, [-122, -86], [20, 68])),
   path(
     'edge',
@@ -74,7 +74,7 @@ export default sheet(
   path('cut void', wall.outline),
   path('cut', line([0, long, high], [thick, long, high], [thick, 0, high])),
   path('cut', line([thick, long, high], [thick, long, 0])),
-  // What came through, and the box that it falls into.
+  // What got through, and the box that it falls into.
   path('plan', line([thick, 124, 42], [86, 124, 42], [120, 124, 84])),
   path('cast', block([112, 192], [78, 170], [0, 0]).shadow(34)),
   solid(room, [112, 192], [78, 170], [0, 72], { front: 'blueprint' }, 'cut'),

@@ -4,7 +4,7 @@ import { frames, path, rect } from '#app/site/drawings/plate/sheet.ts'
 
 const floor = path('cut', 'M4 158H316')
 
-/** Three sellers of one item: the button is lent to one of them. */
+/** Three sellers of one item: one of them has the buy button. */
 const amazon = [
   path('cast', 'M122 16h8v142h-8z'),
   rect('tone', 14, 12, 108, 146),
@@ -26,7 +26,7 @@ const amazon = [
   floor,
 ].flat()
 
-/** A price tag, hung from its string. */
+/** A price tag on a string. */
 const tag = (x: number, y: number, pen: string) =>
   path('edge', `M${x} ${y - 22}V${y + 4}`) +
   path('cast', `M${x + 34} ${y + 20}h8v52h-60v-6h52z`) +
@@ -35,7 +35,7 @@ const tag = (x: number, y: number, pen: string) =>
   path('solid', disc(x, y + 8, 5)) +
   path('cut', `M${x - 20} ${y + 34}h40M${x - 20} ${y + 48}h24`)
 
-/** Two prices of one item on a beam: ours is the heavier, and it is taken down. */
+/** Two prices of one item on a balance: ours is higher, so the listing is suppressed. */
 const walmart = [
   path('cast', 'M170 158l62 -20h-16l-50 14z'),
   path('dark', 'M146 158l14 -104l14 104z'),
@@ -47,7 +47,7 @@ const walmart = [
   floor,
 ]
 
-/** Two forms: the one with an empty field falls through the filter, the full one is shown. */
+/** Two forms: the one with an empty field falls through the filter, the complete one is shown. */
 const form = (x: number, isFull: boolean) =>
   path('cast', `M${x + 78} 18h8v96h-78v-6h70z`) +
   rect('light', x, 10, 78, 98) +

@@ -7,7 +7,7 @@ import drawings from './bays.plate.ts?plate'
 import * as styles from './marketplaces.module.css'
 import * as text from '#app/ui/text.module.css'
 
-/** Three bays between uprights, each with what decides the sale on its shelf edge. */
+/** Three shelf bays, each with what decides the sale as the label on its edge. */
 export function Bays() {
   const { title, items } = page.marketplaces
   return (

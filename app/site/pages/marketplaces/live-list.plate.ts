@@ -6,7 +6,7 @@ const [length, depth, foot, top] = [136, 56, -10, 222]
 const step = 58
 const white = { lid: 'light', front: 'light', side: 'solid' }
 
-/** Width, depth and height of what was sent, level by level from the floor up. */
+/** Width, depth and height of the submitted goods, level by level from the floor up. */
 const sent = [
   [
     [46, 38, 40],
@@ -26,10 +26,10 @@ const sent = [
   ],
 ] as const
 
-/** What is not for sale, by level and place. */
+/** The goods that are not for sale, by level and position. */
 const hidden = ['0 1', '2 0', '3 1']
 
-/** A rack that stands at `left` of the sheet, with what its places hold. */
+/** A rack at `left` on the sheet, with the given content. */
 function rack(left: number, isLive: boolean) {
   const at = space([left, 250], 1)
   const upright = (x: number, y: number) =>
@@ -82,7 +82,7 @@ function rack(left: number, isLive: boolean) {
 
 const floor = space([192, 318], 1)
 
-/** The same rack twice: what was sent, and what of it is for sale. The gap is the work. */
+/** The same rack twice: the submitted goods, and those that are for sale. The work is to close the gap. */
 export default sheet(
   { width: 472, height: 372 },
   rack(52, false),

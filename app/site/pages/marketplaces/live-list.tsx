@@ -1,7 +1,7 @@
 import { LabelledPlate } from '#app/site/drawings/labelled-plate.tsx'
 import racks from './live-list.plate.ts?plate'
 
-/** What was sent beside what is for sale. The gap is the work. */
+/** The submitted goods beside those that are for sale. The work is to close the gap. */
 export const LiveList = () => (
   <LabelledPlate of={racks}>
     <text x="2" y="360">

@@ -6,7 +6,7 @@ import { space } from '#app/site/drawings/plate/space.ts'
 const [wide, high, floor] = [240, 150, 138]
 const shelf = path('cut', `M2 ${floor}H238`)
 
-/** One record, and the three pages that are written from it. */
+/** One record, and the three pages that are generated from it. */
 const listings = [
   path('cast', 'M98 138V34H108V138z'),
   rect('label', 8, 26, 90, 112),
@@ -22,7 +22,7 @@ const listings = [
   ),
 ].flat()
 
-/** Beside each stack of stock its bid, and it is as high as the stack lets it be. */
+/** Each stack of stock with its bid, which is as high as the stack allows. */
 const advertising = [
   { x: 10, tall: 4, pen: 'light' },
   { x: 90, tall: 3, pen: 'light' },
@@ -47,7 +47,7 @@ const advertising = [
   ].join('')
 })
 
-/** Stock that falls until the point of reorder and is filled again in time. */
+/** Stock that falls to the reorder point and is refilled in time. */
 const stock = [
   path('shade bare', 'M8 138V46L88 112V46L168 112V46L232 99V138z'),
   path('cut', 'M8 46L88 112V46L168 112V46L232 99'),
@@ -75,7 +75,7 @@ const pricing = [
   path('cut', 'M2 6H238'),
 ].flat()
 
-/** Five working days, each checked; what came up on one of them is answered with evidence. */
+/** Five working days, each checked; a problem on one of them is answered with evidence. */
 const health = [
   path('cast', 'M196 138V30H206V138z'),
   rect('label', 6, 20, 190, 118),
@@ -100,7 +100,7 @@ const health = [
 ]
 
 const yard = space([66, 40], 1)
-/** What is paid for with one item, fee by fee, and what it leaves. */
+/** The price of one item, fee by fee, and the margin. */
 const profit = [
   { from: 0, to: 34, pen: 'light' },
   { from: 42, to: 72, pen: 'tone' },
@@ -121,7 +121,7 @@ const profit = [
     (pen === 'poppy' ? path('cut void', yard.block([from, to], [0, 52], [0, 40]).outline) : ''),
 )
 
-/** What is managed, in the order of the copy, each standing on its shelf. */
+/** What is managed, in the order of the copy, each on its shelf. */
 export default frames(
   wide,
   high,

@@ -12,7 +12,7 @@ const posts = [0, 140, 286, 430 - 10]
 const boards = [0, 84]
 const [foot, top] = [-18, 142]
 
-/** What lies on a board: where it begins, how wide, how deep and how high it is. */
+/** An object on a board: its position, width, depth and height. */
 const stock = {
   0: [
     [16, 54, 46],
@@ -59,14 +59,14 @@ const upright = (x: number, y: number) =>
     'edge',
   )
 
-/** Where the storefronts hang, clear of the posts. */
+/** The positions of the storefronts, clear of the posts. */
 const windows = [
   [14, 4],
   [210, 12],
   [406, 22],
 ] as const
 
-/** A storefront: its bar, the parcel as its picture, and the lines of its listing. */
+/** A storefront: its title bar, the parcel as its picture, and the lines of its listing. */
 function front(index: number, listing: string) {
   const [x, y] = windows[index]!
   return `<g transform="translate(${x} ${y})">${[
@@ -96,11 +96,11 @@ const listings = [
 
 const parcelTop = 84 + sold[2]
 
-/** From each window, above all that lies on the rack, down to the parcel that it shows. */
+/** Lines from each window, above all other goods on the rack, down to the parcel that it shows. */
 const [endX, endY] = project([sold[0] + sold[1] / 2, 36, parcelTop], origin)
 const wires = `M182 154V198H497V172M${endX} 162V${endY}`
 
-/** Three storefronts in front, one rack of goods behind them, and the same parcel in all of them. */
+/** Three storefronts in front of one rack of goods, all showing the same parcel. */
 export default sheet(
   { width: 600, height: 600 },
   path('cast', rack.flat(foot, [40, length + 40], [-24, depth - 10])),

@@ -4,12 +4,12 @@ import { solid, taped } from '#app/site/drawings/plate/solid.ts'
 import type { Span } from '#app/site/drawings/plate/space.ts'
 import { at, board, origin } from '#app/site/drawings/scenes/table.ts'
 
-/** How high the account at the start is drawn in all three. */
+/** The height of the initial account in all three drawings. */
 const start = 80
 const x = [34, 68] as const
 const middle = 51
 
-/** Where the account at the start stands, and to its right, behind it, the one that it became. */
+/** The position of the initial account, and behind it to the right that of the grown one. */
 const [before, after] = [
   [66, 100],
   [10, 44],
@@ -39,12 +39,12 @@ const roas = [coins(27, 16), coins(83, 10)]
 
 const places = [1, 28, 55, 82].map((from) => [from, from + 22] as const)
 
-/** An empty place: a crate with nothing in it. */
+/** A sold-out place: an empty crate. */
 const crate = (along: Span, y: Span) =>
   solid(at, along, y, [0, 16], {}, 'cut') +
   path('solid', at.flat(16, [along[0] + 3, along[1] - 3], [y[0] + 3, y[1] - 3]))
 
-/** Four places that sold out, and behind them the same four: one of them has stock. */
+/** Four sold-out places, and behind them the same four: one of them has stock. */
 const stockouts = [
   places.map((along, n) =>
     n === 0
@@ -54,7 +54,7 @@ const stockouts = [
   places.map((along) => crate(along, [64, 94])),
 ].flat()
 
-/** The three outcomes in the order of the copy, all to one scale. */
+/** The three outcomes in the order of the copy, all to the same scale. */
 export default frames(
   240,
   236,

@@ -7,7 +7,7 @@ import * as drawing from '#app/ui/drawing/drawing.module.css'
 const [left, right] = [4, 444]
 const costs = left + (right - left) * 0.6
 
-/** The example's sixty dollars, cut to scale at what they leave. */
+/** The example's sixty dollars, divided to scale at the margin that they leave. */
 export function BreakEven() {
   return (
     <Drawing width={448} height={220} className={styles.breakEven}>

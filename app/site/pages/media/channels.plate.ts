@@ -2,7 +2,7 @@ import { bottle } from '#app/site/drawings/plate/bottle.ts'
 import { disc } from '#app/site/drawings/plate/disc.ts'
 import { frames, path, rect } from '#app/site/drawings/plate/sheet.ts'
 
-/** A screen or a card that throws its shadow to the right. */
+/** A screen or a card with a shadow to the right. */
 const card = (x: number, y: number, width: number, height: number, pen = 'light') =>
   path('cast', `M${x + width} ${y + 8}h8v${height}h-${width}v-8h${width - 8}z`) +
   rect(pen, x, y, width, height) +
@@ -11,7 +11,7 @@ const card = (x: number, y: number, width: number, height: number, pen = 'light'
 const play = (x: number, y: number, size: number, pen = 'light') =>
   path(pen, `M${x} ${y}l${size} ${size * 0.6}l-${size} ${size * 0.6}z`)
 
-/** A post in the feed: whose it is, what it shows, and its button; the next ones wait behind it. */
+/** A post in the feed: its author, its picture and its button, with the next posts behind it. */
 const meta = [
   card(142, 30, 84, 122, 'tone'),
   card(96, 20, 90, 136, 'tone'),
@@ -25,7 +25,7 @@ const meta = [
   path('edge', 'M42 140h30M42 148h18'),
 ]
 
-/** Four items under one search; ours is the one that is paid for. */
+/** Four items in a search result; ours is the paid one. */
 const google = [
   path('cast', 'M24 34H262V42H24z'),
   path('light', 'M22 8H250a13 13 0 0 1 0 26H22a13 13 0 0 1 0 -26z'),
@@ -44,7 +44,7 @@ const google = [
   ),
 ].flat()
 
-/** Three openings for one body: a test tells which of them holds the thumb. */
+/** Three openings for one body: a test shows which of them stops the scrolling thumb. */
 const tiktok = [
   path('edge', 'M76 34H112V84M76 84H150M76 134H112V84'),
   [10, 60, 110].map(
@@ -61,7 +61,7 @@ const tiktok = [
   path('label bare', 'M188 150h28v3h-28z'),
 ]
 
-/** Search results: the first place is bought, the others come by themselves. */
+/** Search results: the first place is paid, the others are organic. */
 const amazon = [0, 1, 2].flatMap((n) => {
   const y = 6 + n * 54
   return [
@@ -75,7 +75,7 @@ const amazon = [0, 1, 2].flatMap((n) => {
   ]
 })
 
-/** A film that may be skipped after five seconds: everything that matters stands before the mark. */
+/** A video that can be skipped after five seconds: everything that matters comes before the mark. */
 const youtube = [
   card(8, 6, 256, 126, 'solid'),
   rect('tone', 16, 14, 240, 110),
@@ -91,7 +91,7 @@ const youtube = [
   path('edge', [96, 140, 184, 228].map((x) => `M${x} 147v10`).join('')),
 ]
 
-/** One page twice, with one change: which of them sells more is measured. */
+/** One page twice, with one change: a test shows which version sells more. */
 const test = [
   [14, false],
   [150, true],
@@ -107,7 +107,7 @@ const test = [
   ]
 })
 
-/** What is bought on each channel, in the order of the copy, each at the left edge of its frame. */
+/** The ad format of each channel, in the order of the copy, each at the left edge of its frame. */
 export default frames(
   272,
   170,

@@ -7,7 +7,7 @@ import drawings from './channels.plate.ts?plate'
 import * as styles from './media.module.css'
 import * as text from '#app/ui/text.module.css'
 
-/** Six strips of the desk, each labelled with the rule it is run by. */
+/** Six strips of the console, each labelled with its rule. */
 export function Channels() {
   const { items, ...head } = page.channels
   return (

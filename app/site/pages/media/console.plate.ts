@@ -7,13 +7,13 @@ import { space } from '#app/site/drawings/plate/space.ts'
 const origin = [202, 192] as const
 const desk = space(origin, 1)
 const [width, depth, height] = [372, 210, 34]
-/** How far the fader of each channel is pushed up, of 1. */
+/** The position of each channel's fader, from 0 to 1. */
 const faders = [0.74, 0.46, 0.28, 0.62, 0.16, 0.38]
-/** Where a channel's strip runs, and how wide it is. */
+/** The position of a channel's strip, and its width. */
 const strip = (index: number) => 24 + index * 56
 const run = [64, 186] as const
 
-/** A slot in the lid with its scale, and the cap on it. */
+/** A slot in the lid with its scale and fader cap. */
 function fader(share: number, index: number) {
   const x = strip(index)
   const y = run[1] - (run[1] - run[0]) * share
@@ -37,7 +37,7 @@ function fader(share: number, index: number) {
   ].join('')
 }
 
-/** A knob on the lid of the desk, and where it points. */
+/** A knob on the lid of the console, and its direction. */
 const knob = (index: number, turn: number) => {
   const x = strip(index)
   return [
@@ -54,7 +54,7 @@ const knob = (index: number, turn: number) => {
   ].join('')
 }
 
-/** The one meter behind all channels: how much is spent, and the mark at which it pays. */
+/** The one meter behind all channels: the spend, and the break-even mark. */
 const meterAt = [width, -16] as const
 const bridge = { from: 70, to: 140 }
 const bars = faders.length * 4
@@ -93,7 +93,7 @@ const dial = on(
   path('edge', 'M56 3v12M112 3v12M168 3v12M224 3v12M280 3v12'),
 )
 
-/** The desk of six channels under one meter. */
+/** The console with six channels under one meter. */
 export default sheet(
   { width: 600, height: 520 },
   path(

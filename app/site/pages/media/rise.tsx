@@ -7,7 +7,7 @@ const ground = 140
 const [first, last] = [8, 308]
 const share = (day: number) => first + ((last - first) * day) / 90
 
-/** From the account as it stood to day 90, two pixels a percent: the same scale for every figure. */
+/** The growth from the start to day 90, two pixels per percent: the same scale for every figure. */
 export function Rise({ by }: { by: number }) {
   const height = ground - by * 2
   return (

@@ -12,8 +12,8 @@ type Props = {
 }
 
 /**
- * The page that a mailed link opens. Opening it does nothing, because mail scanners open links too: only the button does,
- * without a script. The server writes the token into the form.
+ * The page that a mailed link opens. Opening it has no effect, because mail scanners open links too; only the button
+ * does, without scripts. The server inserts the token into the form.
  */
 export function LinkForm({ action, page: { button, ...words }, drawing }: Props) {
   const token = useSyncExternalStore(never, readToken, readWritten)
@@ -38,7 +38,7 @@ export function LinkForm({ action, page: { button, ...words }, drawing }: Props)
 
 const never = () => () => {}
 const readToken = () => new URLSearchParams(location.search).get('token')
-/** The token in the address. None in the build. */
+/** The token that the server has inserted into the form. None in the build. */
 const readWritten = () =>
   typeof document === 'undefined'
     ? null

@@ -12,7 +12,7 @@ const deep: Span = [0, 104]
 const along: Span = [-196, 312]
 const [pavement, curb] = [112, 148]
 
-/** A house number as strokes on a wall: each figure 10 wide and 20 high. */
+/** A house number as strokes on a wall: each digit 10 wide and 20 high. */
 const figures = { 0: 'M0 0h10v20h-10z', 2: 'M0 0h10v10h-10v10h10', 4: 'M0 0v11h11M8 3v17' }
 const six = 'M10 0h-10v20h10v-10h-10'
 const plate = (...strokes: string[]) =>
@@ -44,7 +44,7 @@ const shop = [
   on('front', origin, [-128, 104, 104], plate(figures[4], figures[0], figures[2])),
 ].join('')
 
-/** A workshop, its windows lit. */
+/** A workshop with lit windows. */
 const workshop = [
   path('cast', block([196, 292], deep, [0, 0]).shadow(40)),
   solid(street, [196, 292], deep, [0, 92], { front: 'blueprint', side: 'solid' }),
@@ -56,12 +56,12 @@ const workshop = [
   path('light bare', [14, 42, 70].map((y) => right(292, [y, y + 18], [30, 66])).join('')),
 ].join('')
 
-/** A peg with its flag, at a corner of what was never built. */
+/** A peg with a flag, at a corner of the planned building. */
 const peg = (x: number, y: number) =>
   path('cut', line([x, y, 0], [x, y, 30])) +
   path('poppy', face([x, y, 30], [x + 18, y, 25], [x, y, 18]))
 
-/** What grows where nobody builds. */
+/** Weeds on the empty lot. */
 const poppies = [
   [44, 22, 12],
   [57, 30, 15],
@@ -79,7 +79,7 @@ const poppies = [
 
 const lot = block([6, 146], [4, 100], [0, 88])
 
-/** A parcel has come to number 404, and nothing stands there but the lines of a plan. */
+/** A parcel has been delivered to number 404, where there are only the lines of a plan. */
 export default sheet(
   { width: 620, height: 470 },
   path('light bare', flat(0, along, [-20, curb])),
@@ -104,14 +104,14 @@ export default sheet(
   workshop,
   peg(6, 100),
   peg(146, 100),
-  // The number on its post, and the parcel before it.
+  // The number on its post, and the parcel in front of it.
   path('cast', face([22, 124, 0], [22, 130, 0], [64, 109, 0], [64, 103, 0])),
   solid(street, [20, 26], [122, 128], [0, 50], { side: 'solid' }, 'edge'),
   solid(street, [-12, 58], [124, 129], [36, 72], { front: 'poppy', side: 'solid' }),
   on('front', origin, [1, 129, 64], plate(figures[4], figures[0], figures[4])),
   path('cast', block([84, 122], [112, 144], [0, 0]).shadow(30)),
   taped(street, [84, 122], [112, 144], [0, 34], { front: 'light' }, 'cut'),
-  // How wide nothing is.
+  // The width of the empty lot, as a dimension.
   inked(
     'blueprint',
     path(

@@ -25,8 +25,7 @@ export const handle: ScreenHandle = {
 let logged: string | undefined
 
 /**
- * Logs each navigation to an unknown path once. A page that was loaded with an unknown path has logged it itself
- * (app/not-found.ts).
+ * Logs each navigation to an unknown path once. A page load with an unknown path is already logged by app/not-found.ts.
  */
 function useLoggedMiss() {
   const { key, pathname } = useLocation()

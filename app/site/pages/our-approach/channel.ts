@@ -5,7 +5,7 @@ import { space } from '#app/site/drawings/plate/space.ts'
 type Shape = (readonly [at: number, half: number])[]
 
 const [middle, high] = [158, 316]
-/** Half the width of the channel along its way of 1, as it is and as it is planned. */
+/** Half the width of the channel along its length from 0 to 1: the current one, and the planned one. */
 const found: Shape = [
   [0, 118],
   [0.25, 104],
@@ -24,7 +24,7 @@ const planned: Shape = [
 ]
 const streams = [-0.8, -0.48, -0.16, 0.16, 0.48, 0.8]
 
-/** Where parcels are: how far they have come, and on which side of the middle. Before the narrows they wait. */
+/** The positions of parcels: along the length, and on which side of the middle. They queue before the narrow place. */
 const parcels = [
   [0.05, -52],
   [0.09, 38],
@@ -43,7 +43,7 @@ const parcels = [
   [0.93, 20],
 ] as const
 
-/** Four stages as one channel: what passes is what the narrowest lets through, and the plan widens that one. */
+/** Four stages as one channel: the narrowest limits the flow, and the plan widens that one. */
 export function channel(width: number, size: number, weight = 1) {
   const along = (shape: Shape, share: number, starts = 'M') => {
     const points = shape.map(([at, half]) => [
@@ -59,7 +59,7 @@ export function channel(width: number, size: number, weight = 1) {
       .join('')
   }
   const bank = (share: -1 | 1) => `${along(found, share)}V${share < 0 ? 14 : high - 14}H0z`
-  /** What is to be dug away on one side. */
+  /** The part to remove on one side. */
   const dig = (share: -1 | 1) =>
     `${along(planned, share)}L${width} ${middle + 78 * share}${along(found.slice(2).toReversed(), share, 'L')}z`
   const quarters = [0.25, 0.5, 0.75].map((at) => `M${at * width} 14V${high - 14}`).join('')

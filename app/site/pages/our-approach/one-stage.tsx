@@ -2,7 +2,7 @@ import { Drawing } from '#app/ui/drawing/drawing.tsx'
 import * as styles from './our-approach.module.css'
 import * as drawing from '#app/ui/drawing/drawing.module.css'
 
-/** `count` squares, five to a row, from a corner. */
+/** `count` squares in rows of five, from a corner. */
 function squares(count: number, x: number, y: number, size: number) {
   return Array.from({ length: count }, (_, index) => {
     const [column, row] = [index % 5, Math.floor(index / 5)]
@@ -16,7 +16,9 @@ const cases = [
   { name: 'one stage repaired', orders: 30, repeats: 6, y: 222 },
 ]
 
-/** The example's arithmetic, counted out: forty visits to a row, and every order and repeat a square. */
+/**
+ * The example's calculation as countable squares: one row for forty visits, one square for each order and repeat order.
+ */
 export function OneStage() {
   return (
     <Drawing width={500} height={392} className={styles.oneStage}>

@@ -6,14 +6,14 @@ import { solid, taped } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
 import { project } from '#app/ui/drawing/isometric.ts'
 
-/** Somebody who stands at a place of the sheet. */
+/** A person standing at a position on the sheet. */
 const person = (x: number, y: number, pen: string) =>
   path('cast', `M${x - 4} ${y + 4}l26 -12l-4 -8l-22 6z`) +
   path(pen, `M${x - 10} ${y}q0 -22 6 -26h8q6 4 6 26a10 5 0 0 1 -20 0z`) +
   path('shade bare', `M${x + 2} ${y + 5}v-31h2q6 4 6 26q0 4 -8 5z`) +
   path(pen, disc(x, y - 34, 9))
 
-/** A lamp, the light that it throws over the floor, and who stands in it. */
+/** A lamp, its light on the floor, and a person in it. */
 function awareness() {
   const lamp = [46, 96] as const
   const at = space(lamp, 1)
@@ -50,7 +50,7 @@ function awareness() {
   ].join('')
 }
 
-/** Two parcels on one balance: the one that is chosen weighs more. */
+/** Two parcels on one balance: the chosen one is heavier. */
 function consideration() {
   const pan = (x: number, y: number) =>
     path('edge', `M${x} ${y - 62}L${x - 42} ${y}M${x} ${y - 62}L${x + 42} ${y}`) +
@@ -73,7 +73,7 @@ function consideration() {
   ].join('')
 }
 
-/** A wall, its door open, and the way through it. */
+/** A wall with an open door, and the path through it. */
 function conversion() {
   const origin = [104, 98] as const
   const at = space(origin, 1)
@@ -89,7 +89,7 @@ function conversion() {
     path('solid', at.left(0, [52, 104], [0, 72])),
     path('light', at.face([56, -10, 0], [104, -10, 0], [104, -10, 70], [56, -10, 70])),
     path('light', at.flat(0, [52, 104], [-10, 0])),
-    // The leaf, turned out to the left
+    // The door leaf, opened to the left
     path('poppy', at.face([52, 0, 0], [52, 46, 0], [52, 46, 72], [52, 0, 72])),
     path('shade bare', at.face([52, 0, 0], [52, 46, 0], [52, 46, 72], [52, 0, 72])),
     path('cut void', at.face([52, 0, 0], [52, 46, 0], [52, 46, 72], [52, 0, 72])),
@@ -106,7 +106,7 @@ function conversion() {
   ].join('')
 }
 
-/** A ring that leads from the store back to it, and parcels that grow on the way. */
+/** A loop from the store back to itself, with parcels that grow on the way. */
 function retention() {
   const origin = [140, 108] as const
   const at = space(origin, 1)

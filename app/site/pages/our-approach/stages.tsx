@@ -14,7 +14,7 @@ const classOf = {
   metrics: styles.stageMetrics,
 }
 
-/** Each stage as three lines of a ledger: what goes wrong, what is done about it, what shows that it worked. */
+/** Each stage as three lines of a ledger: the problem, the repair, and how success is measured. */
 export function Stages() {
   const { title, items, labels } = page.stages
   return (

@@ -15,7 +15,7 @@ const height = (percent: number) => top - percent
 const line = (side: 'low' | 'high') => marks.map((mark) => `L${mark.day} ${height(mark[side])}`)
 const back = line('low').toReversed().join('')
 
-/** The printed ranges to scale, over the plan's own ninety days. */
+/** The ranges in the text to scale, over the plan's 90 days. */
 export function Timeline() {
   const { id, title, scope } = page.timeline
   return (

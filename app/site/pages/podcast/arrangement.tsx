@@ -16,7 +16,7 @@ export function Arrangement() {
       <ol className={styles.arrangement}>
         {items.map(({ title, description }, index) => (
           <li key={title}>
-            {/* How much later it begins. */}
+            {/* The delay of its start. */}
             <svg aria-hidden width={`${index * 9}%`} height="1" />
             <div className={styles.clip}>
               <h3>

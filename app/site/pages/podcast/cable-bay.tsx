@@ -5,7 +5,7 @@ import * as styles from './cable-bay.module.css'
 import * as text from '#app/ui/text.module.css'
 import * as drawing from '#app/ui/drawing/drawing.module.css'
 
-/** What is needed on the left, what is there on the right, and a cable from each to each. */
+/** The needs on the left, what is available on the right, and a cable between each pair. */
 export function CableBay() {
   const { title, items } = page.panel
   return (

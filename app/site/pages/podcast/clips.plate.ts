@@ -7,9 +7,9 @@ const microphone = (y: number, pen: string) =>
   path(pen, `M8 ${y + 9}q0 -8 8 -8t8 8v12q0 8 -8 8t-8 -8z`) +
   path('edge', `M3 ${y + 16}v4q0 13 13 13t13 -13v-4M16 ${y + 33}v6`)
 
-/** What is made at each of the six stages, in the order of the copy. */
+/** The output of each of the six stages, in the order of the copy. */
 const clips = [
-  // Ten episodes listed before the first is recorded.
+  // Ten episodes planned before the first is recorded.
   upTo(10)
     .map((n) => {
       const [x, y] = [4 + (n % 5) * 60, n < 5 ? 8 : 50]
@@ -20,7 +20,7 @@ const clips = [
       )
     })
     .join(''),
-  // Five questions and the follow-up to each.
+  // Five questions, each with its follow-up.
   path('cast', 'M14 92H174V84H296V92z') +
     path('light', 'M4 2H164V86H4z') +
     path('tone', 'M176 2H292V86H176z') +
@@ -32,20 +32,20 @@ const clips = [
           path('thin', `M188 ${15 + n * 15}H${[272, 254, 236, 280, 248][n]}`),
       )
       .join(''),
-  // Two ends of a call, each on a track of its own.
+  // Both ends of a call, each on its own track.
   microphone(2, 'poppy') +
     microphone(50, 'blueprint') +
     path('thin', 'M44 22H300M44 70H300') +
     path('cut', waveform({ from: 44, to: 176, y: 22, height: 40, seed: 1 })) +
     path('cut', waveform({ from: 160, to: 300, y: 70, height: 40, seed: 4 })),
-  // Uneven takes brought to one loudness.
+  // Uneven takes leveled to one loudness.
   path('tone bare', 'M172 24H304V68H172z') +
     path('thin', 'M4 46H304') +
     path('cut', waveform({ from: 6, to: 130, y: 46, height: 88, seed: 2 })) +
     path('cut', waveform({ from: 180, to: 300, y: 46, height: 46, seed: 1.2, step: 7 })) +
     `<g stroke="var(--color-poppy)">${path('cut', 'M170 22H304M170 70H304')}</g>` +
     path('cut', 'M140 46h16M150 40l6 6l-6 6'),
-  // One feed, fifteen ends.
+  // One feed, fifteen platforms.
   path(
     'edge',
     upTo(15)
@@ -63,7 +63,7 @@ const clips = [
     path('solid', 'M14 36h20v20h-20z') +
     path('edge', 'M42 40h18M42 48h12') +
     path('poppy', 'M68 41h28v10H68z'),
-  // Upright pieces out of a long take.
+  // Vertical clips from a long take.
   path('cut', waveform({ from: 4, to: 300, y: 72, height: 34, seed: 3 })) +
     [40, 132, 224]
       .map(

@@ -12,7 +12,10 @@ const reach = (level: number) => Math.round(Math.max(0, (level + 48) / 48) * 190
 const height = reach(target)
 const both = (from: number, to: number) => `M0 ${middle - from}H${to}M0 ${middle + from}H${to}`
 
-/** Host, then guest, as bars around a line. What of a bar is louder than the target is poppy; what is above full scale is cut. */
+/**
+ * Host, then guest, as bars around a line. The part of a bar above the target is poppy; the part above full scale is
+ * clipped.
+ */
 export function LevelDrawing({ gains }: { gains: Gains }) {
   const bars = voices.map((voice, turn) =>
     momentsOf(voice, gains[voice]).map((each, at) => ({

@@ -11,7 +11,7 @@ const { leveling } = page
 const asRecorded: Gains = { host: 0, guest: 0 }
 const signed = (amount: number) => `${amount > 0 ? '+' : ''}${amount.toFixed(1)} dB`
 
-/** Two voices to bring to the same loudness. The figures are computed from the bars that are shown. */
+/** Two voices to adjust to the same loudness. The figures are computed from the visible bars. */
 export function Leveling() {
   const form = useRef<HTMLFormElement>(null)
   const [gains, setGains] = useState(asRecorded)

@@ -11,8 +11,8 @@ const mean = (levels: number[]) =>
     : silence
 
 /**
- * Integrated loudness in LUFS by the two gates of ITU-R BS.1770: the energy is averaged without silence, and then again
- * without anything that is more than 10 LU below that average.
+ * Integrated loudness in LUFS with the two gates of ITU-R BS.1770: the energy is averaged without silence, and then
+ * again without anything that is more than 10 LU below that average.
  */
 export function integratedLoudness(moments: number[]) {
   const heard = moments.filter((each) => each > silence)

@@ -5,7 +5,7 @@ import { frames, path } from '#app/site/drawings/plate/sheet.ts'
 const [wide, high] = [260, 160]
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** Growth by 300% makes four of one; fifty spines on two shelves; fifteen ways out of one feed. */
+/** Growth by 300% as one and four; fifty spines on two shelves; fifteen platforms from one feed. */
 const records = [
   box({ origin: [56, 112], size: [36, 36, 26], cast: 20 }) +
     upTo(4)

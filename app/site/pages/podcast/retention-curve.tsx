@@ -7,7 +7,7 @@ import * as drawing from '#app/ui/drawing/drawing.module.css'
 const curve =
   'M44 30C52 42 62 46 84 49C120 54 150 58 176 62C196 66 212 80 228 94C246 110 258 128 286 138C340 156 420 160 490 168'
 
-/** Listeners by minute. The two minutes before a quarter has gone are the ones to listen to. */
+/** Listeners by minute. The two minutes before a quarter of them has left are the ones to listen to. */
 export function RetentionCurve() {
   return (
     <Drawing width={500} height={330} className={styles.retentionCurve}>

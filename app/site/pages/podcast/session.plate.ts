@@ -16,7 +16,7 @@ import { waveform } from './waveform.ts'
 const foot = lanes.at(-1)!.y + laneHeight / 2
 const minute = 96
 
-/** The scale of the recording: every other minute filled, as on the plan's ruler. */
+/** The scale of the recording: every second minute filled, as on the plan's ruler. */
 const scale = [
   rect('light', start, ruler, width - start - 8, 12),
   Array.from({ length: 7 }, (_, at) => at)
@@ -34,7 +34,7 @@ const scale = [
     .join(''),
 ]
 
-/** A level meter of the track's head: nine lamps, lit from below. */
+/** A level meter in the track header: nine lamps, lit from below. */
 const meter = (y: number, lit: number) =>
   Array.from({ length: 9 }, (_, lamp) => lamp)
     .map((lamp) =>
@@ -48,7 +48,7 @@ const meter = (y: number, lit: number) =>
     )
     .join('')
 
-/** A clip with its head: the host's on white, the guest's on blueprint. */
+/** A clip with its header: the host's on white, the guest's on blueprint. */
 function voice(from: number, to: number, y: number, seed: number, solid: boolean) {
   const wave = waveform({ from: from + 8, to: to - 6, y: y + 7, height: 60, seed, step: 8 })
   return [
@@ -60,7 +60,7 @@ function voice(from: number, to: number, y: number, seed: number, solid: boolean
   ].join('')
 }
 
-/** Music swells and fades: its body is tone, its edge the curve of the fade. */
+/** Music fades in and out: its body is tinted, its edge is the curve of the fade. */
 function music(from: number, to: number, y: number, fade: 'out' | 'in') {
   const [x, long] = [from, to - from]
   const body =
@@ -79,9 +79,9 @@ function music(from: number, to: number, y: number, fade: 'out' | 'in') {
 
 const [host, guest, tune] = lanes.map(({ y }) => y) as [number, number, number]
 
-/** An episode on the editor's table: three tracks, four chapters, one cut, and how far the edit has come. */
+/** An episode in the editor: three tracks, four chapters, one cut, and the playback position. */
 export default sheet(
-  // Heavy enough for a phone, which shows each half of it at half its size.
+  // Heavy lines for a phone, which shows each half at half its size.
   { width, height, weight: 1.35 },
   rect('cast', 14, 60, width - 14, foot - 44),
   rect('light', 0, 52, width - 8, foot - 52),
@@ -98,7 +98,7 @@ export default sheet(
     path('edge', [guest, tune].map((y) => `M8 ${y - laneHeight / 2}h${start - 20}`).join('')),
   ),
   path('edge', [guest, tune].map((y) => `M${start} ${y - laneHeight / 2}H${width - 8}`).join('')),
-  // What is cut away: struck out over all tracks.
+  // The part to cut: struck out on all tracks.
   rect('dark', cut[0], 52, cut[1] - cut[0], foot - 52),
   voice(130, 370, host, 0, false),
   voice(690, 800, host, 1.6, false),

@@ -3,7 +3,7 @@ import picture from './session.plate.ts?plate'
 import { chapters, cut, fold, height, lanes, width } from './tracks.ts'
 import * as styles from './podcast.module.css'
 
-/** An episode on the editor's table: its picture, and the words over it. */
+/** An episode in the editor: the picture, and the text over it. */
 export function Session() {
   return (
     <LongDrawing width={width} height={height} fold={fold} className={styles.session}>

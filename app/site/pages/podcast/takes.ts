@@ -1,6 +1,6 @@
 import { integratedLoudness } from './loudness.ts'
 
-/** How loud each moment of our recording is, in LUFS: a host far from the microphone, and a guest close to it. */
+/** The loudness of each moment of the recording in LUFS: a host far from the microphone, and a guest close to it. */
 export const takes = {
   host: [
     -34, -27, -24, -25, -22, -26, -36, -25, -23, -24, -27, -29, -40, -26, -23, -22, -25, -24, -28,
@@ -24,7 +24,7 @@ const fullScale = 0
 export const momentsOf = (voice: Voice, gain: number) =>
   takes[voice].map((each) => Math.min(each + gain, fullScale))
 
-/** Each voice, and the show that they make together. */
+/** Each voice, and both together. */
 export function loudnessAt(gains: Gains) {
   const host = momentsOf('host', gains.host)
   const guest = momentsOf('guest', gains.guest)

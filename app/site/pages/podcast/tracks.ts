@@ -1,7 +1,7 @@
-/** Positions on the drawing of the session, over which its text is placed. */
+/** Positions in the drawing of the session, for the text over it. */
 export const width = 1344
 export const height = 372
-/** Where the recording begins, to the right of the names. */
+/** Where the recording starts, to the right of the names. */
 export const start = 124
 export const ruler = 40
 export const laneHeight = 100
@@ -20,6 +20,6 @@ export const chapters = [
 ]
 
 export const cut = [572, 664] as const
-/** Where a narrow sheet parts it. */
+/** Where a narrow screen splits it. */
 export const fold = 668
 export const playhead = 740

@@ -6,7 +6,7 @@ import * as text from '#app/ui/text.module.css'
 const { title, items } = page.counts
 const longest = Math.max(...items.map(({ amount = 0 }) => amount))
 
-/** What was made, as lengths on one scale. */
+/** The amounts as lengths on one scale. */
 export function Counts() {
   return (
     <Section ground="deep" pace="near">

@@ -7,7 +7,7 @@ import { space } from '#app/site/drawings/plate/space.ts'
 
 const [wide, high] = [480, 270]
 
-/** What the three openings show first: the thing, what it is like, and what it says. */
+/** What the three openings show first: the product, a close-up, or text. */
 const opening = [
   rect('tone bare', 0, 0, 116, 66) + bottle(58, 62, 0.4),
   rect('poppy bare', 0, 0, 116, 66) + path('label', disc(58, 80, 52)) + bottle(58, 88, 0.66),
@@ -17,7 +17,7 @@ const opening = [
     rect('poppy bare', 14, 48, 36, 7),
 ]
 
-/** Three openings run into one body, on the cutting table. */
+/** Three openings joined with one body, on the editing table. */
 const openings = [
   rect('solid bare', 0, 0, wide, high),
   inked(
@@ -62,7 +62,7 @@ const edges = [
   [-26, 26],
 ] as const
 
-/** One take a step: a flat sheet, a box set up, closed, taped. */
+/** One take per step: a flat sheet, a box set up, closed, taped. */
 const steps = [
   [0, 1, 2, 3]
     .map((at) =>
@@ -102,7 +102,7 @@ const steps = [
 const halo = (x: number, y: number, radius: number) =>
   `<clipPath id="halo${x}"><path d="${disc(x, y, radius)}"/></clipPath><g clip-path="url(#halo${x})">${rect('poppy bare', x - radius, y - radius, radius * 2, radius * 2)}${halftone([x - radius, x + radius], [y - radius, y + radius], 'poppy-tint', (depth) => 8 * (1 - depth) ** 1.3)}</g>`
 
-/** One setup at night, cut wide, square and upright from the same day. */
+/** One setup at night, cut wide, square and vertical from the same day. */
 const launch = [
   rect('solid bare', 0, 0, wide, high),
   halftone([0, wide], [60, 214], 'blueprint', (depth) => 1 + 6 * depth, 10),

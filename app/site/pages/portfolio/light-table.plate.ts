@@ -4,7 +4,7 @@ import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
 
 const [wide, high] = [164, 126]
 
-/** What is on the nine slides; the middle one lies under the glass. */
+/** The nine slides; the middle one is under the magnifying glass. */
 const slides = [
   path('tone bare', 'M0 0H112V78H0z') +
     bottle(28, 70, 0.34) +
@@ -52,7 +52,7 @@ const mounts = slides
   })
   .join('')
 
-/** The glass over the middle slide, and what it enlarges. */
+/** The glass over the middle slide, and the enlarged picture. */
 const glass = [
   path('cast', 'M372 330L468 432L486 414L398 306A112 112 0 0 1 372 330z'),
   path('cast', disc(312, 252, 104)),
@@ -72,7 +72,7 @@ const glass = [
   path('cut void', disc(302, 236, 106)),
 ].join('')
 
-/** Nine slides on the light table, one under the glass. */
+/** Nine slides on the light table, one under the magnifying glass. */
 export default sheet(
   { width: 640, height: 540 },
   path('cast', 'M30 476V496H632V34H604V476z'),

@@ -20,7 +20,7 @@ const microphone = (x: number, turn: 1 | -1, pen: string) =>
 
 const ends = Array.from({ length: 15 }, (_, at) => 11 + at * 14)
 
-/** Two who know, turn by turn, and one feed with fifteen ends. */
+/** Two experts taking turns, and one feed with fifteen platforms. */
 const interview = [
   rect('poppy bare', 0, 0, 400, high),
   halftone([0, 400], [0, high], 'poppy-tint', (depth) => 7 * (1 - depth) ** 1.5),
@@ -56,7 +56,7 @@ const clip = (x: number, at: number) =>
     rect('cut void', x, 18, 66, 124),
   ].join('')
 
-/** Four useful minutes out of an hour, and the words of all of it. */
+/** Four useful minutes from an hour, and the transcript of all of it. */
 const clips = [
   rect('light bare', 0, 0, wide, high),
   rect('tone bare', 0, 152, wide, 68),
@@ -83,7 +83,7 @@ const clips = [
   path('cut', `M0 152H${wide}`),
 ]
 
-/** Two recordings, wide. */
+/** Two wide pictures of recordings. */
 export default frames(
   wide,
   high,

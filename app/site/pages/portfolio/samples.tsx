@@ -7,13 +7,13 @@ import * as text from '#app/ui/text.module.css'
 const { title, all, mediums, labels, items } = page.samples
 const choices = [all, ...mediums]
 
-/** The kinds of work in frames of their own shape: upright stills, wide films, long recordings. */
+/** The kinds of work in frames of their aspect ratio: vertical stills, wide films, long recordings. */
 export function Samples() {
   return (
     <Section ground="sheet" className={styles.samples}>
       <div className={styles.samplesHead}>
         <h2 className={text.h2}>{title}</h2>
-        {/* The style sheet alone does the filtering, so that no script is needed. */}
+        {/* Filtering is done by CSS alone, so that no script is needed. */}
         <fieldset className={styles.samplesChoice}>
           <legend className={text.srOnly}>Show</legend>
           {choices.map((choice) => (

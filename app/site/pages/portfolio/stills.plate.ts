@@ -5,7 +5,7 @@ import { frames, inked, path, rect } from '#app/site/drawings/plate/sheet.ts'
 
 const [wide, high] = [320, 400]
 
-/** One light, one angle, three shelves: everything casts the same shadow. */
+/** One light, one angle, three shelves: all objects cast the same shadow. */
 const collection = [
   rect('tone bare', 0, 0, wide, high),
   halftone([0, wide], [0, high], 'plan', (depth) => 1 + 5 * depth ** 1.6),
@@ -31,7 +31,7 @@ const collection = [
     .join(''),
 ]
 
-/** The one thumbnail among twelve at which the eye stays. */
+/** The one thumbnail of twelve that stands out. */
 const thumbnails = [
   rect('solid bare', 0, 0, wide, high),
   inked(
@@ -68,7 +68,7 @@ const fingers = [0, 1, 2, 3]
   })
   .join('')
 
-/** As large as it is: held in a hand, and measured. */
+/** The real size: held in a hand, and measured. */
 const scale = [
   rect('poppy bare', 0, 0, wide, high),
   halftone([0, wide], [0, 300], 'poppy-tint', (depth) => 7.5 * (1 - depth) ** 1.4),
@@ -92,7 +92,7 @@ const crop = (x: number, y: number, width: number, height: number) =>
     `M${x} ${y + 20}V${y}h20M${x + width - 20} ${y}h20v20M${x + width} ${y + height - 20}v20h-20M${x + 20} ${y + height}h-20v-20`,
   )
 
-/** One scene at dusk, with room for every crop. */
+/** One scene at dusk, with space for every crop. */
 const lifestyle = [
   rect('blueprint bare', 0, 0, wide, high),
   halftone([0, wide], [0, 236], 'poppy', (depth) => 9.5 * depth ** 1.5),
@@ -119,7 +119,7 @@ const lifestyle = [
   inked('poppy', crop(146, 84, 140, 286)),
 ]
 
-/** Four finished pictures of the studio, each in a light of its own. */
+/** Four finished pictures of the studio, each with its own lighting. */
 export default frames(
   wide,
   high,

@@ -51,7 +51,7 @@ function List({ ordered, items }: { ordered: boolean; items: ListItem[] }) {
   )
 }
 
-/** A box to tick while reading. Its state is not stored. */
+/** A checkbox for the reader. Its state is not stored. */
 const Check = (item: ListItem) => (
   <label>
     <input type="checkbox" defaultChecked={item.checked} />
@@ -71,7 +71,10 @@ const ItemText = ({ blocks }: ListItem) =>
     ),
   )
 
-/** Content that is wider than a phone scrolls in a box of its own, which is focusable for scrolling by keyboard. */
+/**
+ * Content that is wider than a phone scrolls in its own container, which is focusable so that the keyboard can scroll
+ * it.
+ */
 const Formula = ({ text }: { text: string }) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <pre ref={focusWhileScrolling} tabIndex={0}>

@@ -7,7 +7,7 @@ import * as text from '#app/ui/text.module.css'
 
 type Props = { article: Article }
 
-/** The sticky contents on a wide screen, which highlight the section that is being read. */
+/** The sticky contents on a wide screen, which highlight the section in view. */
 export function StickyContents({ article: { sections } }: Props) {
   const current = useSectionInView(sections.map(({ id }) => id))
   return (

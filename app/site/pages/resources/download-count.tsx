@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { page } from '#content/pages/resource.ts'
 import { slotFor } from '#contract/page-slots.ts'
 
-/** The number of downloads of the PDF, which the server writes into the page. */
+/** The number of downloads of the PDF, which the server inserts into the page. */
 export function DownloadCount({ slug }: { slug: string }) {
   const [count, setCount] = useState(() => writtenCount(slug))
   useEffect(() => {
@@ -18,13 +18,13 @@ export function DownloadCount({ slug }: { slug: string }) {
   )
 }
 
-/** The number in the loaded page, if that is the page of this resource. None in the build. */
+/** The number in the loaded page, if that is the page of this resource. Zero in the build. */
 function writtenCount(slug: string) {
   if (typeof document === 'undefined') return '0'
   return document.querySelector(`[data-of="${slug}"]`)?.textContent || undefined
 }
 
-/** After a navigation within the site the number has to be read from the page that was not loaded. */
+/** After a navigation within the site the number has to be fetched with this resource's page. */
 async function servedCount(slug: string) {
   try {
     const html = await (await fetch(`/resources/${slug}`)).text()

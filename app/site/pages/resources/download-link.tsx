@@ -3,7 +3,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { page } from '#content/pages/resource.ts'
 import * as text from '#app/ui/text.module.css'
 
-/** The link to the PDF, which the build makes from the same text, with its size. */
+/** The link to the PDF, which the build generates from the same text, with its size. */
 export function DownloadLink({ article: { slug, pdfBytes } }: { article: Article }) {
   return (
     <a href={`/resources/${slug}.pdf`} download className={buttonClass('primary', 'large')}>

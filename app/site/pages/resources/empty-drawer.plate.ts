@@ -8,7 +8,7 @@ const { face, flat, left, right, line, block } = space(origin, 1)
 const [wide, long, high] = [310, 204, 62]
 const [rim, floor] = [12, 34]
 
-/** What a drawer is filled with: folders, gone but for the last two, and the place of the sheet between them. */
+/** The content of a drawer: only the last two folders are left, with the place of the missing sheet between them. */
 const folder = (y: number, pen: string, tab: number) =>
   solid(
     space(origin, 1),
@@ -21,11 +21,11 @@ const folder = (y: number, pen: string, tab: number) =>
   path(pen, left(y + 5, [tab, tab + 52], [high - 4, high + 12])) +
   path('mark bare', left(y + 5, [tab + 9, tab + 36], [high + 2, high + 5]))
 
-/** A drawer pulled out to its end. Where the sheet should lie there is only its outline. */
+/** A fully extended drawer. In place of the sheet there is only its outline. */
 export default sheet(
   { width: 570, height: 400 },
   path('cast', block([0, wide], [0, long], [0, 0]).shadow(40)),
-  // The floor, the walls seen from within, and the rim.
+  // The floor, the inner walls and the rim.
   path('light', flat(floor, [rim, wide - rim], [rim, long - rim])),
   path('tone', left(rim, [rim, wide - rim], [floor, high])),
   path('light', right(rim, [rim, long - rim], [floor, high])),
@@ -40,7 +40,7 @@ export default sheet(
   path('light', flat(high, [0, wide], [0, rim]) + flat(high, [0, rim], [0, long])),
   path('light', flat(high, [wide - rim, wide], [0, long])),
   path('light', flat(high, [0, wide], [long - rim, long])),
-  // Outside: the front with its label and its handle, and the side in the shade.
+  // The outside: the front with its label and handle, and the shaded side.
   path('light', left(long, [0, wide], [0, high])),
   path('tone bare', left(long, [6, wide - 6], [6, 20])),
   path('solid', right(wide, [0, long], [0, high])),

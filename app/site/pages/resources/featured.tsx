@@ -11,7 +11,7 @@ import * as text from '#app/ui/text.module.css'
 
 const { note, views, button } = page.featured
 
-/** The one sheet that lies open: its drawing, and beside it what is on it. */
+/** The featured resource as an open sheet: its drawing, with its content beside it. */
 export function Featured() {
   const { slug, type, title, description, readTime } = featured
   return (

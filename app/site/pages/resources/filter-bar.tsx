@@ -7,7 +7,7 @@ import * as text from '#app/ui/text.module.css'
 
 const { filters } = page
 
-/** Filters as plain links, each with the number of resources it will show. */
+/** Filters as plain links, each with the number of resources that it shows. */
 export function FilterBar({ filter }: { filter: Filter }) {
   return (
     <nav aria-label={filters.title}>

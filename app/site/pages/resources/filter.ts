@@ -7,17 +7,17 @@ export type Filter = Record<Facet, string | null>
 
 const valuesOf = (facet: Facet) => [...new Set(library.map((resource) => resource[facet]))]
 
-/** The order of the parameters in the address. */
+/** The parameters in the order in which they appear in the URL. */
 export const facets = { type: valuesOf('type'), category: valuesOf('category') }
 const names = Object.keys(facets) as Facet[]
 
-/** Parses the address. Unknown parameters and values are ignored. */
+/** Parses the query of a URL. Unknown parameters and values are ignored. */
 export function readFilter(search: URLSearchParams): Filter {
   const read = (facet: Facet) => facets[facet].find((value) => value === search.get(facet)) ?? null
   return { type: read('type'), category: read('category') }
 }
 
-/** The address of a filtered index. It is a page of its own, which works without scripts. */
+/** The URL of a filtered index. It is a page of its own, which works without scripts. */
 export function addressOf(filter: Filter) {
   const search = new URLSearchParams()
   for (const facet of names) if (filter[facet]) search.set(facet, filter[facet])
@@ -29,7 +29,7 @@ export const matches = (resource: ArticleSummary, filter: Filter) =>
 
 export const isFiltered = (filter: Filter) => names.some((facet) => filter[facet] !== null)
 
-/** Every filtered view, for the build to render. */
+/** The URLs of all filtered views, for the build to render. */
 export const filteredAddresses = [null, ...facets.type]
   .flatMap((type) => [null, ...facets.category].map((category) => ({ type, category })))
   .filter(isFiltered)

@@ -1,4 +1,4 @@
-/** Makes an element focusable only if its content overflows. Without scripts it is always focusable. */
+/** Makes an element focusable only while its content overflows. Without scripts it is always focusable. */
 export function focusWhileScrolling(box: HTMLElement | null) {
   if (!box) return undefined
   const observer = new ResizeObserver(() => {

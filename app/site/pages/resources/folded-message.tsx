@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A screen about our emails: what became of the letter, in a drawing and one sentence, and what to do next. */
+/** A screen about our e-mails: the result as a drawing and a sentence, and what to do next. */
 export const FoldedMessage = ({ title, lead, more, drawing, children }: Props) => (
   <section className={`${messageScreen.underBar} ${surface.fineGrid}`}>
     <div className={`${surface.pageWidth} ${messageScreen.messageScreen} ${styles.foldedMessage}`}>

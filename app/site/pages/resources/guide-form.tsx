@@ -11,7 +11,9 @@ import * as textStyles from '#app/ui/text.module.css'
 
 const { guide } = page
 
-/** Mails a link to the PDF, and subscribes only if the box is ticked. Always posted by the browser, to save the script. */
+/**
+ * Mails a link to the PDF, and subscribes only if the box is checked. Always posted by the browser, to avoid a script.
+ */
 export const GuideForm = ({ slug }: { slug: string }) => (
   <Section className={styles.newsletter}>
     <div id="guide" className={styles.newsletterSheet}>

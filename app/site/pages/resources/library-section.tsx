@@ -46,7 +46,7 @@ export function Library({ filter }: { filter: Filter }) {
   )
 }
 
-/** Shown if nothing matches, which takes two filters: each link drops one of them. */
+/** Shown if nothing matches, which takes two filters: each link removes one of them. */
 function Nothing({ filter }: { filter: Filter }) {
   const without = (facet: Facet) => `${addressOf({ ...filter, [facet]: null })}#library`
   return (

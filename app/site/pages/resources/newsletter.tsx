@@ -11,7 +11,7 @@ import * as textStyles from '#app/ui/text.module.css'
 
 const { newsletter } = page
 
-/** A plain form that works without the script. With it, the form is sent without leaving the page. */
+/** A plain form that works without scripts. With scripts it is sent without leaving the page. */
 export function Newsletter() {
   const { form, thanks, state, fault, sent, isDone, again } = useSubscription()
   return (

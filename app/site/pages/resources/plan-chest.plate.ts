@@ -37,7 +37,7 @@ function front(place: number, y: number) {
   return parts.join('')
 }
 
-/** The lowest drawer, pulled out, and the blueprint that lies in it. */
+/** The lowest drawer, pulled out, with the blueprint in it. */
 function openDrawer() {
   const far = depth + pulled
   const lines = [18, 30, 42, 54, 66].map((y) =>
@@ -75,7 +75,7 @@ function openDrawer() {
   ].join('')
 }
 
-/** The sheet that is being worked on, weighed down by a ruler; two rolls lie behind it. */
+/** The current sheet, weighed down by a ruler, with two rolls behind it. */
 function tableTop() {
   const grid = Array.from({ length: 10 }, (_, step) =>
     chest.line([52 + step * 20, 30, top], [52 + step * 20, 134, top]),
@@ -128,7 +128,7 @@ function tableTop() {
   ].join('')
 }
 
-/** A plan chest with a drawer for each kind of paper. The lowest is open, and the blueprint lies in it. */
+/** A plan chest with a drawer for each kind of resource. The lowest is open, with the blueprint in it. */
 export default sheet(
   { width: 600, height: 546 },
   path(

@@ -5,7 +5,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import chest from './plan-chest.plate.ts?plate'
 import * as styles from './resources.module.css'
 
-/** The chest that the papers are kept in, and the way to what lies in its open drawer. */
+/** The plan chest, with a link to the blueprint in its open drawer. */
 export const PlanChest = () => (
   <div className={styles.planChest}>
     <Plate of={chest} eager />

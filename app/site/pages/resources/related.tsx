@@ -12,7 +12,7 @@ const { title, button, here } = page.related
 
 const cards: ArticleSummary[] = [email, checklist]
 
-/** The same two below every resource, as specified; one of them may be the resource itself. */
+/** The same two resources below every resource, as specified; one of them may be the current one. */
 export const Related = ({ slug }: { slug: string }) => (
   <Section ground="sheet" className={styles.related}>
     <h2 className={text.h2}>{title}</h2>

@@ -9,11 +9,11 @@ import * as text from '#app/ui/text.module.css'
 type Props = {
   resource: ArticleSummary
   button: string
-  /** What the link says instead on the resource's own page. */
+  /** The link text on the resource's own page. */
   here?: string | undefined
 }
 
-/** A resource as a sheet of its own: picture, text, and a title block along its foot. */
+/** A resource as a card that looks like a sheet: picture, text, and a title block along the bottom. */
 export function ResourceCard({ resource, button, here }: Props) {
   const { slug, type, category, title, description, readTime } = resource
   return (

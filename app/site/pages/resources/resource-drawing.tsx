@@ -5,7 +5,7 @@ import * as styles from './resource-card.module.css'
 import * as drawing from '#app/ui/drawing/drawing.module.css'
 
 type Props = {
-  /** What the drawing consists of; a resource without one gets the empty sheet. */
+  /** The lines of each drawing; a resource without one gets the empty sheet. */
   lines?: (() => ReactNode) | undefined
 }
 
@@ -20,7 +20,7 @@ export function ResourceDrawing({ lines: Lines = EmptySheet }: Props) {
   )
 }
 
-/** A ruled sheet with its title block. */
+/** A ruled sheet with a title block. */
 const EmptySheet = () => (
   <>
     <path className={drawing.blank} d="M130 20H350V280H130z" />

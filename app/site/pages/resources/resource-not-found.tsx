@@ -10,7 +10,7 @@ import * as textStyles from '#app/ui/text.module.css'
 
 export const handle: ScreenHandle = { seo: notFoundSeo }
 
-/** An address below /resources that no article has: a pulled-out drawer with nothing in it. */
+/** Shown for a path below /resources without an article: an empty drawer. */
 export const Component = () => (
   <section className={`${messageScreen.underBar} ${surface.fineGrid}`}>
     <div className={`${surface.pageWidth} ${messageScreen.messageScreen}`}>

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** Where an anchor link scrolls a heading to: below the bar and its margin, with a pixel for rounding. */
+/** Where an anchor link scrolls a heading to: below the bar and its margin, plus a pixel for rounding. */
 const readingLine = () =>
   Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 1
 
 /**
- * The id of the section that crosses the reading line, null above the first. Sections follow each other without gaps,
- * so one is leaving the observed area exactly when the next one reaches the line. For the first section that one is
- * the introduction.
+ * The id of the section at the reading line, null above the first. Sections follow each other without gaps, so one
+ * leaves the observed area exactly when the next one reaches the line. For the first section that is the introduction.
  */
 export function useSectionInView(ids: string[]) {
   const [current, setCurrent] = useState<string | null>(null)

@@ -17,10 +17,10 @@ export function ShareButton({ title }: { title: string }) {
   )
 }
 
-/** The address of the page, without its hash. */
+/** The URL of the page, without its hash. */
 const addressOfPage = () => location.origin + location.pathname
 
-/** Opens the system's share sheet, else copies the address. */
+/** Opens the system's share sheet, or else copies the URL. */
 async function share(what: { title: string; url: string }) {
   if ('share' in navigator) {
     try {

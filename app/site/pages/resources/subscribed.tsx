@@ -7,7 +7,7 @@ import { FoldedMessage } from './folded-message.tsx'
 
 export const handle: ScreenHandle = { seo: subscribedPage.seo }
 
-/** The page after a subscription that was posted without the script. */
+/** The page after a subscription that was posted without scripts. */
 export const Component = () => (
   <FoldedMessage {...subscribedPage} drawing={letterArrives}>
     <SiteLink to="/resources" className={buttonClass('primary', 'large')}>

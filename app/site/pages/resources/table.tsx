@@ -5,7 +5,7 @@ import * as styles from './table.module.css'
 
 type TableProps = Extract<Block, { kind: 'table' }>
 
-/** A table that scrolls in a box of its own, which is focusable for scrolling by keyboard. */
+/** A table that scrolls in its own container, which is focusable so that the keyboard can scroll it. */
 export function Table({ label, align, head, rows }: TableProps) {
   const side = (column: number) => sides[align[column] ?? 'left']
   return (
@@ -43,7 +43,7 @@ export function Table({ label, align, head, rows }: TableProps) {
   )
 }
 
-/** Four columns with a row of more letters than this have no room side by side on a phone. */
+/** Four columns with a row of more letters than this do not fit on a phone. */
 const narrowLetters = 60
 
 const isWide = (head: Inline[][], rows: Inline[][][]) =>

@@ -4,7 +4,7 @@ import type { Action } from '#content/page-types.ts'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
 
-/** What a link to the form says of the article it stands in. */
+/** The need and origin that links to the form record, set by the article around the text. */
 export const CallFrom = createContext<Pick<Action, 'need' | 'origin'>>({})
 
 /** Running text with its emphasis and links. */

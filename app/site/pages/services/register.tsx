@@ -9,7 +9,7 @@ import { Unbroken } from '#app/ui/unbroken.tsx'
 import * as styles from './services.module.css'
 import * as text from '#app/ui/text.module.css'
 
-/** The register of a drawing set: a line a sheet. */
+/** The list of services, like the index of a drawing set with one line per sheet. */
 export function Register() {
   const { items, ...head } = page.services
   return (

@@ -8,7 +8,7 @@ const pitch = 40
 const sheets = 9
 const top = pitch * (sheets - 1)
 
-/** What is drawn on a sheet, as far as it shows between the one above and the edge. */
+/** The drawing on each sheet, as far as it is visible beside the sheet above. */
 function oneSheet(place: number) {
   const z = place * pitch
   const pen =
@@ -40,7 +40,7 @@ function oneSheet(place: number) {
   ].join('')
 }
 
-/** Nine sheets of one set in register, the parcel that they are all about on the top one. */
+/** Nine aligned sheets of one set, with the parcel that they are all about on the top one. */
 export default sheet(
   { width: 430, height: 544 },
   path('cast', stack.flat(-10, [22, side + 26], [-10, side - 10])),

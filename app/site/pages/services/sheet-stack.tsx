@@ -4,7 +4,7 @@ import stack from './sheet-stack.plate.ts?plate'
 import * as styles from './services.module.css'
 import * as text from '#app/ui/text.module.css'
 
-/** Nine sheets in register, and beside each of them the service that it is about. */
+/** Nine aligned sheets, and beside each one the name of its service. */
 export const SheetStack = () => (
   <div className={styles.sheetStack}>
     <Plate of={stack} eager />

@@ -4,7 +4,7 @@ import { costlierAds, moreVisitors, noSecondOrder } from './signs/sold.ts'
 
 const signs = [costlierAds, moreVisitors, noSecondOrder, soldOut, thinBalance, threeVersions]
 
-/** What one sees, in the order of the copy, as scenes on the drawing board. */
+/** The symptoms, in the order of the copy, as scenes on the drawing board. */
 export default frames(
   240,
   190,

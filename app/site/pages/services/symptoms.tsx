@@ -6,7 +6,7 @@ import { Section } from '#app/ui/section.tsx'
 import signs from './symptoms.plate.ts?plate'
 import * as styles from './services.module.css'
 
-/** A fault-finding chart: from what one sees down to where one looks. */
+/** A troubleshooting chart: from the symptom down to where to look. */
 export function Symptoms() {
   const { items, ...head } = page.symptoms
   return (

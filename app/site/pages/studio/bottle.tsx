@@ -2,7 +2,7 @@ import * as drawing from '#app/ui/drawing/drawing.module.css'
 
 type Props = { x: number; y: number; scale?: number; className?: string }
 
-/** The thing that is photographed, standing on `y`. */
+/** The product that is photographed, standing on `y`. */
 export function Bottle({ x, y, scale = 1, className = drawing.blank }: Props) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>

@@ -6,7 +6,7 @@ import frames from './frames.plate.ts?plate'
 import * as styles from './studio.module.css'
 import * as text from '#app/ui/text.module.css'
 
-/** Six frames on two strips of film, as they come off the contact printer. */
+/** Six frames on two strips of film, as on a photographer's contact sheet. */
 export function ContactSheet() {
   const { title, items } = page.capabilities
   return (

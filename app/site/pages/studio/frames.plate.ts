@@ -7,7 +7,7 @@ const [wide, high] = [300, 168]
 const ground = path('light bare', 'M0 124H300V168H0z') + path('edge', 'M0 124H300')
 /** What each of the six kinds of picture has to get right, in the order of the copy. */
 const shots = [
-  // A range in one light: the same baseline, the same shadow, the card in the first frame.
+  // A product range in one light: the same baseline, the same shadow, the color card in the first frame.
   ground +
     bottle(108, 136, 0.66) +
     bottle(170, 136, 0.5) +
@@ -16,7 +16,7 @@ const shots = [
     path('poppy', 'M24 104h14v16h-14z') +
     path('blueprint', 'M38 104h14v16h-14z') +
     path('tone', 'M38 120h14v16h-14z'),
-  // The main image: nothing but the product, and 85% of the frame.
+  // The main image: nothing but the product, at 85% of the frame.
   path('solid', 'M78 12h144v144h-144z') +
     bottle(142, 146, 0.88) +
     path('cut', 'M246 24V146M240 24h12M240 146h12'),
@@ -35,9 +35,9 @@ const shots = [
     path('edge', 'M35 114V138H200M87 114V138M139 114V138M192 130l8 8l-8 8') +
     path('solid', 'M206 14h78v138h-78z') +
     path('poppy', 'M228 58v50l40 -25z'),
-  // One take a step.
+  // One take per step.
   takes,
-  // Before and after one line.
+  // Before and after, on either side of a line.
   bottle(150, 150, 0.98) +
     `<g transform="translate(150 150) scale(0.98)">${[
       path('tone bare', 'M-31 -25H0V-61H-31z'),

@@ -5,7 +5,7 @@ import { Bottle } from './bottle.tsx'
 import * as styles from './studio.module.css'
 import * as drawing from '#app/ui/drawing/drawing.module.css'
 
-/** A thin lens, drawn by the rule: object at 240, focus at 90, so the image stands at 144 and is 0.6 as high. */
+/** A thin lens by the lens equation: object at 240, focal length 90, so the image is at 144 and 0.6 times as high. */
 export function LensDiagram() {
   return (
     <Drawing width={520} height={330} className={styles.lensDiagram}>

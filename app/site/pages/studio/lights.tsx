@@ -12,7 +12,7 @@ const views: Record<string, string> = {
   '9:16': '120 0 360 640',
 }
 
-/** One bottle, three lights, three crops. The lights are switched by CSS; only moving one needs the script. */
+/** One bottle, three lights, three crops. The lights are switched by CSS; only moving the light needs the script. */
 export function Lights() {
   const slider = useRef<HTMLInputElement>(null)
   const [key, setKey] = useState(lights.keyAt)

@@ -12,7 +12,7 @@ const Gradient = ({ id, down, stops }: { id: string; down?: boolean; stops: Stop
   </linearGradient>
 )
 
-/** What the gradients, the soft edge and the clip are called. */
+/** The ids of the gradients, the soft edge and the clip path. */
 const Materials = () => (
   <defs>
     <Gradient
@@ -68,7 +68,7 @@ const Materials = () => (
   </defs>
 )
 
-/** A bottle of blue glass on a paper sweep. `key` is where the main light stands: -1 at the left, 1 at the right. */
+/** A bottle of blue glass on a paper sweep. `key` is the position of the main light: -1 at the left, 1 at the right. */
 export function LitBottle({ light }: { light: number }) {
   const side = light > 0 ? -1 : 1
   return (
@@ -89,14 +89,14 @@ export function LitBottle({ light }: { light: number }) {
       <path fill="url(#glass)" d={outline} />
       <g clipPath="url(#bottle)">
         <path fill="#8fb0ff" fillOpacity=".45" filter="url(#soft)" d="M230 530h140v30h-140z" />
-        {/* The flag: black cards that the edges of the glass reflect. */}
+        {/* The flags: black cards that are reflected in the edges of the glass. */}
         <path
           className={styles.flag}
           fill="#03061a"
           filter="url(#soft)"
           d="M204 200h20v370h-20zM376 200h20v370h-20zM266 180h12v80h-12zM322 180h12v80h-12z"
         />
-        {/* The key: a soft window, bent by the glass. */}
+        {/* The key light: the reflection of a softbox, bent by the glass. */}
         <g className={styles.key} fill="#fff" transform={`translate(${300 + light * 58})`}>
           <path fillOpacity=".35" filter="url(#soft)" d="M-26 300h52v260h-52z" />
           <path fillOpacity=".85" d="M-11 338q11-16 22-18v44h-22zM-11 506h22v40q-11 4-22 0z" />
@@ -109,7 +109,7 @@ export function LitBottle({ light }: { light: number }) {
           d="M-4 200h8v40h-8z"
           transform={`translate(${300 + light * 20})`}
         />
-        {/* Paper: it covers what the glass reflects. */}
+        {/* Paper: it covers the reflections in the glass. */}
         <path fill="url(#label)" d="M200 366q100 16 200 0v128q-100 16-200 0z" />
         <path fill="#12204f" d="M238 462v-22h20v22zM264 462v-40h20v40z" />
         <path fill="#f26a1b" d="M290 462v-62h20v62z" />
@@ -117,7 +117,7 @@ export function LitBottle({ light }: { light: number }) {
           fill="#12204f"
           d="M322 404h40v7h-40zM322 420h30v5h-30zM322 434h36v5h-36zM238 476h124v4h-124z"
         />
-        {/* The far side, which the fill opens. */}
+        {/* The far side, which the fill light brightens. */}
         <path
           className={styles.farSide}
           fill="url(#far)"

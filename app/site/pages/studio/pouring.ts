@@ -1,7 +1,7 @@
 import { bottle } from '#app/site/drawings/plate/bottle.ts'
 import { path } from '#app/site/drawings/plate/sheet.ts'
 
-/** The bottle in use: its cap put down, and poured into a glass that stands on `y`. */
+/** The bottle in use: without its cap, pouring into a glass that stands on `y`. */
 export const pouring = (x: number, y: number, scale: number) =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${[
     path('cast', 'M44 0L66 -16H116L94 0zM150 0L182 -28H232L204 0z'),

@@ -5,7 +5,7 @@ import { LensDiagram } from './lens-diagram.tsx'
 import * as styles from './studio.module.css'
 import * as text from '#app/ui/text.module.css'
 
-/** What the room can do, as the table of a lens data sheet. */
+/** What the room offers, as the table of a lens data sheet. */
 export function Room() {
   const { title, items } = page.panel
   return (

@@ -7,7 +7,7 @@ const scale = 0.5
 const { block, face, flat, left } = space([0, 0], 1)
 const [wide, high] = [76, 54]
 
-/** An open carton with the bottle half out of it: the far flaps stand up, the near ones hang down. */
+/** An open carton with the bottle halfway out of it: the far flaps stand up, the near ones hang down. */
 const carton = (() => {
   const { front, side } = block([0, wide], [0, wide], [0, high])
   const [near, slant] = [30, 8]
@@ -43,7 +43,7 @@ const carton = (() => {
   ].join('')
 })()
 
-/** Unpacked, assembled, used, cleaned: a take each on one line, all at one scale. */
+/** Unpacked, assembled, used, cleaned: one take each on one line, all to the same scale. */
 export const takes = [
   path('edge', 'M14 146H286M88 138v16M136 138v16M236 138v16'),
   `<g transform="translate(50 92) scale(${scale})">${carton}</g>`,

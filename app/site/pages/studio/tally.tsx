@@ -6,7 +6,7 @@ const perRow = 25
 const pitch = 10
 const sheetRows = 21
 
-/** As many marks as were made, counted out: twenty-five to a row, on one sheet for all. The next one is begun: "500+". */
+/** One mark per piece, twenty-five to a row, on a sheet of the same size for all. The next mark is started: "500+". */
 export function Tally({ amount }: { amount: number }) {
   const full = amount / perRow
   const rows = Array.from({ length: full }, (_, row) => row)

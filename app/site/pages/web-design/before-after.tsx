@@ -11,7 +11,10 @@ import * as text from '#app/ui/text.module.css'
 const { storefronts } = page
 const atFirst = 50
 
-/** Two states of one storefront, parted by a slider or by dragging the line; without scripts one below the other. */
+/**
+ * Two states of one storefront, divided by a line that a slider or a drag moves; without scripts one is below the
+ * other.
+ */
 export function BeforeAfter() {
   const stack = useRef<HTMLDivElement>(null)
   const slider = useRef<HTMLInputElement>(null)
@@ -25,7 +28,7 @@ export function BeforeAfter() {
     if (!buttons) return
     currentTarget.setPointerCapture(pointerId)
     const { left, width } = currentTarget.getBoundingClientRect()
-    // The slider keeps it within its range and steps.
+    // The slider clamps the value to its range and steps.
     slider.current!.value = String(((clientX - left) / width) * 100)
     read()
   }

@@ -1,8 +1,8 @@
-/** The drawing of a product page, and the radius of the balloons in it. */
+/** The size of the product page drawing, and the radius of its balloons. */
 export const size = { width: 476, height: 760 }
 export const radius = 17
 
-/** The balloon of each item, in their order: where it stands, and what it points at. */
+/** The balloon of each item, in their order: its position, and what it points at. */
 export const callouts = [
   { x: 24, y: 62, to: [100, 62] },
   { x: 452, y: 62, to: [294, 62] },

@@ -5,7 +5,7 @@ import { SheetDrawing } from './sheet-drawing.tsx'
 import * as styles from './web-design.module.css'
 import * as text from '#app/ui/text.module.css'
 
-/** Eleven callouts on one sheet, and what each of them says. */
+/** A drawing with eleven callouts, and the text of each. */
 export function Included() {
   const { id, title, items } = page.included
   return (

@@ -2,7 +2,7 @@ import { bottle } from '#app/site/drawings/plate/bottle.ts'
 import { disc } from '#app/site/drawings/plate/disc.ts'
 import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
 
-/** A phone is as large as this, and its screen begins where its frame ends. */
+/** The size of a phone, and the inset of its screen. */
 const [wide, high] = [148, 286]
 const bar = (x: number, y: number, width: number, pen = 'solid bare', height = 8) =>
   path(pen, `M${x} ${y}h${width}v${height}h-${width}z`)
@@ -11,9 +11,9 @@ const lines = (x: number, y: number, ...widths: number[]) =>
 const button = (y: number, height = 26) =>
   bar(18, y, 112, 'poppy', height) + bar(50, y + height / 2 - 3, 48, 'label bare', 6)
 
-/** What the five screens show, from the landing to the confirmation. */
+/** The content of the five screens, from the landing page to the confirmation. */
 const screens = [
-  // Landing: what is sold, and one way on.
+  // Landing: the product, and one button.
   path('tone bare', 'M10 26H138V132H10z') +
     path('shade bare', 'M10 132L62 74L92 104L114 84L138 110V132z') +
     path('cast', 'M74 132l22 -18h34l-22 18z') +
@@ -24,7 +24,7 @@ const screens = [
     lines(18, 180, 104, 88) +
     button(204) +
     path('tone', 'M18 242h52v24h-52zM78 242h52v24h-52z'),
-  // Product, with its price before the first scroll.
+  // Product, with its price above the fold.
   path('tone bare', 'M10 26H138V152H10z') +
     path('cast', 'M74 148l28 -22h34v10l-18 12z') +
     bottle(74, 148, 0.82) +
@@ -36,7 +36,7 @@ const screens = [
     path('poppy', disc(70, 190, 7)) +
     lines(18, 210, 112, 96) +
     button(234, 30),
-  // Cart: everything that it will cost.
+  // Cart: the complete costs.
   [0, 1]
     .map(
       (row) =>
@@ -54,7 +54,7 @@ const screens = [
     bar(18, 208, 40) +
     bar(92, 208, 38, 'blueprint bare') +
     button(234, 30),
-  // Checkout: as few fields as there can be, one of them in use.
+  // Checkout: as few fields as possible, one of them focused.
   [0, 1, 2, 3]
     .map(
       (row) =>
@@ -66,7 +66,7 @@ const screens = [
     path('cut void', 'M16 90H132V118H16z') +
     path('cut', 'M72 96v16') +
     button(234, 30),
-  // Confirmed: where the drawing began.
+  // Confirmed: the start of the design process.
   path('poppy', disc(74, 92, 44)) +
     path('label bare', 'M50 92l8 -8l12 12l24 -26l8 8l-32 34z') +
     path('cut void', disc(74, 92, 44)) +
@@ -80,7 +80,7 @@ const screens = [
     lines(62, 244, 40),
 ]
 
-/** Five phones, and between them the way back: each screen is drawn from what must be true before the next. */
+/** Five phones with backward arrows between them: each screen is designed from what the next one requires. */
 export function orderPath(width: number, weight = 1) {
   const step = width / screens.length
   const left = (index: number) => Math.round((index + 0.5) * step - wide / 2)
@@ -117,7 +117,7 @@ export function orderPath(width: number, weight = 1) {
       .map((_, index) => {
         const x = left(index + 1) - 8
         const long = gap - 26
-        // Where there is no room for a shaft, the head alone says which way it goes.
+        // Without space for a shaft, the arrowhead alone shows the direction.
         if (long < 20) return path('solid', `M${x + 4} 128v46l-${gap - 6} -23z`)
         return path('solid', `M${x} 146v10h-${long - 16}v10l-16 -15l16 -15v10z`)
       })

@@ -5,7 +5,7 @@ import { taped } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
 import { callouts, radius, size } from './callouts.ts'
 
-/** The page lies over the blueprint that it was built from, a little aside. */
+/** The page is slightly offset on the blueprint that it was built from. */
 const blueprint = [
   rect('blueprint bare', 62, 30, 324, 714),
   inked(
@@ -22,7 +22,7 @@ const head = [
   path('light bare', disc(115, 28, 4.5) + disc(130, 28, 4.5)),
   rect('light bare', 146, 21, 196, 14),
   rect('tone bare', 152, 25, 90, 6),
-  // The mark, the ways through the site in words, search and cart
+  // The logo, the navigation in words, search and cart
   path('solid', 'M100 54h12l7 8l-7 8h-12z'),
   path('cut', 'M136 62h26M178 62h34M228 62h22M266 62h28'),
   path('poppy bare', 'M176 70h38v4h-38z'),
@@ -32,7 +32,7 @@ const head = [
   path('edge', 'M84 82H384'),
 ]
 
-/** The goods in real content: a picture that answers, its name, its price, its date of arrival, and the way back. */
+/** The product with real content: a picture, its name, price, delivery date, and how to return it. */
 const goods = [
   rect('tone', 98, 96, 128, 152),
   path('light bare', 'M98 206L226 190V248H98z'),
@@ -59,7 +59,7 @@ const goods = [
   rect('light bare', 268, 285, 78, 7),
 ]
 
-/** A section that is taken out and can stand elsewhere. */
+/** A section that can be removed and placed elsewhere. */
 const sections = [
   path('edge', 'M84 312H384'),
   `<g stroke-dasharray="5 4" stroke-linecap="butt">${rect('edge', 98, 326, 274, 58)}</g>`,
@@ -80,7 +80,7 @@ const sections = [
 
 const parcel = space([142, 456], 0.86)
 
-/** The cart, which says early what the way costs. */
+/** The cart, which shows the shipping costs early. */
 const cart = [
   path('edge', 'M84 422H384'),
   path('cast', parcel.flat(0, [50, 84], [0, 42])),
@@ -100,7 +100,7 @@ const tick = (degrees: number, from: number, to: number) => {
   return `M${place(from)}L${place(to)}`
 }
 
-/** What loads, measured against its budget; and a button that keys reach. */
+/** Page weight measured against its budget; and a button with keyboard focus. */
 const measured = [
   path('edge', 'M84 522H384'),
   path('tone', `M${gaugeX - 42} ${gaugeY}a42 42 0 0 1 84 0z`),
@@ -120,7 +120,7 @@ const measured = [
 
 const bars = [28, 40, 34, 52, 60]
 
-/** How it is found, and orders counted twice: in the analytics and in the store. */
+/** Search results, and orders counted twice: in the analytics and in the store. */
 const found = [
   path('edge', 'M84 592H384'),
   path('edge', `${disc(110, 618, 10)}M117 626l9 9`),
@@ -135,7 +135,7 @@ const found = [
     .join(''),
 ]
 
-/** What was handed over, recorded. */
+/** A recording of the handover. */
 const foot = [
   rect('solid', 84, 690, 300, 44),
   rect('ground', 100, 700, 40, 25),
@@ -145,7 +145,7 @@ const foot = [
 
 const ways = callouts.map(({ x, y, to }) => `M${x} ${y}L${to.join(' ')}`).join('')
 
-/** A product page as it is handed over, on the blueprint that it was built from. The balloons are the items beside it. */
+/** A product page at handover, on the blueprint that it was built from. The balloons are the items beside it. */
 export default sheet(
   size,
   path('cast', 'M70 744h316v-714h10v724h-326z'),

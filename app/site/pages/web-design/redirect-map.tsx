@@ -1,7 +1,7 @@
 import { LabelledPlate } from '#app/site/drawings/labelled-plate.tsx'
 import redirects from './redirects.plate.ts?plate'
 
-/** Old addresses on the left, new ones on the right, and the one that was forgotten. */
+/** Old URLs on the left, new ones on the right, and the one that was forgotten. */
 export const RedirectMap = () => (
   <LabelledPlate of={redirects}>
     <text x="0" y="18">

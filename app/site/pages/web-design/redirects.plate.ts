@@ -4,14 +4,14 @@ import { space } from '#app/site/drawings/plate/space.ts'
 
 const step = 54
 const row = (index: number) => 52 + index * step
-/** Where each old address leads, by row; the fourth leads nowhere. */
+/** The target of each old URL, by row; the fourth has none. */
 const targets = [0, 2, 1, null, 2, 4, 5]
 const [from, to] = [136, 400]
 
 const way = (start: number, end: number) =>
   `M${from} ${row(start)}C${from + 190} ${row(start)} ${to - 100} ${row(end)} ${to} ${row(end)}`
 
-/** A track: sleepers under two rails, laid over whatever it crosses. */
+/** A track: sleepers under two rails, over whatever it crosses. */
 const track = (d: string) =>
   `<g stroke-linecap="butt"><path d="${d}" stroke="var(--color-sheet)" stroke-width="18"/><path d="${d}" stroke-width="14" stroke-dasharray="3 7"/><path d="${d}" stroke-width="9"/><path d="${d}" stroke="var(--color-sheet)" stroke-width="5"/></g>`
 
@@ -32,7 +32,7 @@ const dead = row(3)
 const lost = space([228, dead - 24], 1)
 const stop = space([178, dead - 6], 1)
 
-/** Old addresses as tracks to new pages, and the one whose track nobody laid: what came that way lies beside it. */
+/** Old URLs as tracks to new pages, one of them without a track: its visitors are lost beside it. */
 export default sheet(
   { width: 572, height: 408 },
   targets.map((end, start) => (end === null ? '' : track(way(start, end)))).join(''),

@@ -5,7 +5,7 @@ import { storefront } from './window.ts'
 
 const columns = [0, 1, 2, 3, 4]
 
-/** Everything at once: two banners, a moving picture, a window over the goods, and three buttons that shout. */
+/** Everything at once: two banners, a carousel, a pop-up over the product, and three loud buttons. */
 export default storefront(
   path('solid bare', 'M8 42H624V66H8z'),
   path('light bare', 'M150 51h300v6h-300zM560 51h40v6h-40z'),

@@ -2,7 +2,7 @@ import { page } from '#content/pages/web-design.ts'
 import * as styles from './web-design.module.css'
 import * as text from '#app/ui/text.module.css'
 
-/** What a storefront is made of, in a window drawn on its own column grid. */
+/** The technology of a storefront, in a window with its own column grid. */
 export function Technology() {
   const { title, items } = page.hero.panel
   return (

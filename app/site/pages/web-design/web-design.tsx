@@ -21,7 +21,7 @@ import * as styles from './web-design.module.css'
 
 export const handle: ScreenHandle = { seo }
 
-/** The order's way. It is drawn from its end, each screen from what must be true before the next. */
+/** The order's path. It is designed from its end, each screen from what the next one requires. */
 const screens = ['landing', 'product', 'cart', 'checkout', 'confirmed']
 
 export function Component() {

@@ -1,11 +1,11 @@
 import { path, rect } from '#app/site/drawings/plate/sheet.ts'
 
 const ruler = 112
-/** Days along the ruler, and per cent above it. */
+/** Days along the ruler, and percent above it. */
 const day = (days: number) => 2 + (days * 474) / 90
 const up = (percent: number) => ruler - percent * 0.7
 
-/** What the plan aims for by day 30, 60 and 90, to scale: from how many per cent to how many. */
+/** The targets of the plan for day 30, 60 and 90, to scale: minimum and maximum in percent. */
 const ranges = [
   [30, 15, 25],
   [60, 35, 50],
@@ -19,7 +19,7 @@ const back = ranges
   .join('')
 const start = `M${day(0)} ${ruler}`
 
-/** The three ranges over the ruler of the plan: drawn, made, made bigger. */
+/** The three ranges above the plan's ruler: planned, inked, scaled. */
 export const aims = [
   path('thin', [50, 100, 150].map((percent) => `M2 ${up(percent)}H476`).join('')),
   path('ground bare', `${start}${along(2)}V${ruler}z`),

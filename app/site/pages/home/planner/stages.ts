@@ -5,7 +5,7 @@ import { space } from '#app/site/drawings/plate/space.ts'
 const width = 480
 const [quay, top, bottom, bed] = [78, 90, 152, 164]
 
-/** A light that is seen from far. */
+/** A lighthouse, visible from far away. */
 const awareness = [
   path('poppy bare', 'M66 19L118 6V38L66 27z'),
   path('light', 'M50 78L54 32H66L70 78z'),
@@ -30,7 +30,7 @@ const consideration = [
   path('solid', 'M166 72h28v6h-28z'),
 ]
 
-/** A door that stands open. */
+/** An open door. */
 const conversion = [
   path('light', 'M270 10h66v68h-66z'),
   path('solid', 'M282 20h42v58h-42z'),
@@ -42,7 +42,7 @@ const conversion = [
 
 const corner = space([418, 40], 1)
 
-/** A parcel that comes again. */
+/** A parcel that returns. */
 const retention = [
   taped(corner, [0, 30], [0, 28], [-10, 16], { front: 'blueprint' }, 'cut'),
   path('cut', 'M380 66C366 30 384 6 420 6S470 26 466 44'),
@@ -51,7 +51,7 @@ const retention = [
 
 const lines = [100, 109, 118, 127, 136, 144]
 
-/** The four stages as one channel, with what each is about standing on its quay. */
+/** The four stages as one channel, each with its symbol on the quay. */
 export const stages = [
   ...awareness,
   ...consideration,

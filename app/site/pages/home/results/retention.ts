@@ -21,7 +21,7 @@ const parcel = (place: number, row: number) => {
   ]
 }
 
-/** Customers who order again: ten as found, and three more; as many as had room besides are left open. */
+/** Customers who order again: ten before, and three more; further free places are left as outlines. */
 export const retention = [
   path('cast', floor.flat(-8, [x[0] + 18, x[1] + 18], [y[0] - 6, y[1] - 6])),
   path('light', floor.flat(0, x, y)),

@@ -10,11 +10,11 @@ const day = (days: number) => days * 4 - 110
 const start = 100
 const risen = 138
 
-/** A column of 64 by 64 about its day. */
+/** A column of 64 by 64, centered on its day. */
 const column = (days: number, from: number, to: number, faces = {}) =>
   solid(floor, [day(days) - 32, day(days) + 32], [-64, 0], [from, to], faces)
 
-/** Return on ad spend as found, and 38 % above it on day 45 of the plan's ruler, to one scale. */
+/** Return on ad spend before, and 38 % above it on day 45 of the plan's ruler, to scale. */
 export const roas = [
   path(
     'cast',
@@ -27,14 +27,14 @@ export const roas = [
   column(45, 0, start),
   column(45, start, risen, { lid: 'poppy', front: 'poppy', side: 'poppy' }),
   path('shade', floor.right(day(45) + 32, [-64, 0], [start, risen])),
-  // How much it is, as a dimension.
+  // The increase as a dimension.
   path(
     'edge',
     line([day(45) + 32, -94, start], [day(45) + 32, -94, risen]) +
       line([day(45) + 32, -74, start], [day(45) + 32, -104, start]) +
       line([day(45) + 32, -74, risen], [day(45) + 32, -104, risen]),
   ),
-  // The plan's ruler: drawn, made, made bigger.
+  // The plan's ruler: planned, inked, scaled.
   path('light', flat(12, [day(0), day(30)], [28, 66])),
   path('shade', flat(12, [day(0), day(30)], [28, 66])),
   path('solid', flat(12, [day(30), day(60)], [28, 66])),

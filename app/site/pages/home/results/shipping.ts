@@ -8,18 +8,18 @@ const origin = [118, 196] as const
 const floor = space(origin, 1)
 const stack = [274, 300] as const
 const [radius, coin] = [46, 34]
-/** Half the width of a coin as it is seen. */
+/** Half the apparent width of a coin. */
 const wide = radius * Math.sqrt(1.5)
 const flat = radius * Math.SQRT1_2
 
 const coinAt = (level: number, lid = 'light', wall = 'tone') =>
   cylinder({ origin: stack, at: [0, 0, level * coin], radius, height: coin, lid, wall })
 
-/** A coin that is no longer paid, where it lay. */
+/** The former place of a coin that is saved. */
 const saved = (top: number) =>
   `<g stroke="var(--color-poppy-deep)"><path stroke-width="2.5" stroke-dasharray="7 5" d="M${stack[0] - wide} ${top}a${wide} ${flat} 0 1 0 ${2 * wide} 0a${wide} ${flat} 0 1 0 ${-2 * wide} 0M${stack[0] - wide} ${top}v${coin}M${stack[0] + wide} ${top}v${coin}"/></g>`
 
-/** What it costs to send an order as five coins: one of them is not paid any more. */
+/** The cost of shipping an order as five coins, one of which is saved. */
 export const shipping = [
   path('cast', floor.block([0, 104], [0, 84], [0, 66]).shadow(46)),
   path('cast', `M${stack[0] - 10} ${stack[1] + 30}l88 -44h72l-74 48q-40 18 -86 -4z`),

@@ -3,7 +3,7 @@ import * as drawing from '#app/ui/drawing/drawing.module.css'
 
 const boards = [158, 262]
 
-/** Left edge, width and height of what stands on each board; the first two of the upper one are bought places. */
+/** Left edge, width and height of the objects on each board; the first two of the upper one are paid places. */
 const goods = [
   [
     [44, 44, 62],
@@ -21,7 +21,7 @@ const goods = [
   ],
 ] as const
 
-/** The shelf that a search fills, and what the click may cost: the bid measured against the margin. */
+/** The shelf that a search fills, and the maximum cost of a click: the bid compared with the margin. */
 export function Lines() {
   return (
     <>

@@ -21,7 +21,7 @@ const fills = [
 const middle = 196
 const top = (step: number) => 18 + 54 * step
 
-/** A funnel in five measured steps. The dimension lines measure who left on the way down. */
+/** A funnel in five measured steps. The dimension lines measure the visitors lost between them. */
 export function Lines() {
   return (
     <>

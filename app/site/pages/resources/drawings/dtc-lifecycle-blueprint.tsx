@@ -7,7 +7,7 @@ const stages = ['Awareness', 'Consideration', 'Conversion', 'Retention']
 const tens = [10, 20, 40, 50, 70, 80]
 const at = (day: number) => 36 + (408 * day) / 90
 
-/** Four stages between the axes of one building, on one ground line, over the plan's ninety days. */
+/** Four stages between the axes of one building, on one ground line, over the plan's 90 days. */
 export function Lines() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Line } from '#app/ui/drawing/line.tsx'
 import * as drawing from '#app/ui/drawing/drawing.module.css'
 
-/** Each flow's delay, and where its messages stand on the track. */
+/** Each flow's delay, and the positions of its messages on the track. */
 const flows = [
   ['at once', [0, 34, 86, 170]],
   ['2-4 h', [52]],
@@ -11,11 +11,11 @@ const flows = [
   ['30 days', [100, 200]],
 ] as const
 
-/** A message on its track is a pulse. */
+/** A message is drawn as a pulse on its track. */
 const track = (messages: readonly number[], y: number) =>
   messages.map((x) => `H${140 + x}V${y - 16}h14V${y}`).join('')
 
-/** Six signal paths that leave one order and come back to it. */
+/** Six signal paths that start at one order and return to it. */
 export function Lines() {
   return (
     <>

@@ -4,7 +4,7 @@ import * as drawing from '#app/ui/drawing/drawing.module.css'
 const gates = [174, 205, 236, 267, 298]
 const channels = ['own store', 'Amazon', 'Walmart', 'eBay']
 
-/** Left edge, board, width and height of what stands on the shelf. */
+/** Left edge, board, width and height of the objects on the shelf. */
 const stock = [
   [30, 112, 30, 34],
   [66, 112, 22, 26],
@@ -17,7 +17,7 @@ const stock = [
   [102, 240, 26, 30],
 ] as const
 
-/** One shelf and one count of it, led through five gates to four channels. */
+/** One shelf and one stock count, led through five gates to four channels. */
 export function Lines() {
   return (
     <>

@@ -3,7 +3,7 @@ import * as drawing from '#app/ui/drawing/drawing.module.css'
 
 const screens = [20, 98, 176, 254, 332, 410]
 
-/** Where each screen's line meets the store's eaves. */
+/** Where each screen's line meets the eaves of the store. */
 const meets = [196, 213, 231, 249, 267, 284]
 const bends = [176, 164, 152, 152, 164, 176]
 

@@ -20,7 +20,7 @@ const goods = (
 const promoted = (x: number, w: number, h: number) =>
   taped(at, [x, x + w], [70, 110], [30, 30 + h], { front: 'blueprint' })
 
-/** A place that is bought: its front in poppy. */
+/** A paid place: its front in poppy. */
 const bought = ([from, to]: readonly [number, number]) => {
   return path('poppy', at.left(120, [from, to], [4, 26]))
 }
@@ -53,7 +53,7 @@ const post = [
   path('plan', ghost.lid + ghost.front + ghost.side),
 ].join('')
 
-/** The shelf that a search fills, and what the click may cost: the bid measured against the margin. */
+/** The shelf that a search fills, and the maximum cost of a click: the bid compared with the margin. */
 export default sheet(
   { width: 640, height: 360, weight: 1.15 },
   path('cast', at.block(long, [0, 120], [0, 0]).shadow(60)),

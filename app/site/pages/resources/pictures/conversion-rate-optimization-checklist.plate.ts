@@ -9,7 +9,7 @@ const at = space(origin, 1)
 const [wide, gap] = [46, 59]
 const across = [0, wide] as const
 
-/** How high each step stands, from all visits down to orders. */
+/** The height of each step, from all visits down to orders. */
 const steps = [
   [130, 'visits'],
   [106, 'viewed'],
@@ -21,7 +21,7 @@ const steps = [
 const poppy = { lid: 'poppy', front: 'poppy' }
 const along = (step: number) => [step * gap, step * gap + wide] as const
 
-/** What is missing from a step: as high as the one before. */
+/** The missing part of a step, up to the height of the one before. */
 const gone = (step: number, [high]: (typeof steps)[number], before: number) => {
   const { lid, front, side } = at.block(across, along(step), [high, before])
   return path('plan', lid + front + side)
@@ -43,7 +43,7 @@ const column = (each: (typeof steps)[number], step: number) => {
 
 const corner = (step: number, height: number) => project([0, step * gap + wide, height], origin)
 
-/** Beside a step, how many left before it. */
+/** Beside a step, the number of visitors lost before it. */
 const left = (step: number, pen: string) => {
   const [x, top] = corner(step, steps[step - 1]![0])
   const [, foot] = corner(step, steps[step]![0])
@@ -51,7 +51,7 @@ const left = (step: number, pen: string) => {
 }
 const [x, top] = corner(2, steps[1][0])
 
-/** A funnel in five measured steps, and the check beside each. */
+/** A funnel in five measured steps, with a check beside each. */
 export default sheet(
   { width: 640, height: 360, weight: 1.15 },
   steps.map(column).join(''),

@@ -6,12 +6,12 @@ import { word } from './word.ts'
 
 const [left, right] = [56, 584]
 const at = (day: number) => left + ((right - left) * day) / 90
-/** Where things stand on the ground, and its edges: a parcel has all of its base between them. */
+/** The position of objects on the ground, and its edges: the whole base of a parcel is between them. */
 const ground = 223
 const [far, near] = [163, 235]
 const tens = [10, 20, 40, 50, 70, 80]
 
-/** A parcel by its nearest corner. */
+/** A parcel, positioned by its front corner. */
 const parcel = (x: number, y: number, size: number, planned = false) => {
   const here = space([x, y - size], 1)
   const box = [

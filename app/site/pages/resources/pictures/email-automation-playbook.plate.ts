@@ -10,7 +10,7 @@ const at = space(origin, 1)
 const gap = 52
 const end = 206
 
-/** Each flow's delay, and where its messages stand on the way. */
+/** Each flow's delay, and the positions of its messages. */
 const flows = [
   ['at once', [22, 62, 102, 158]],
   ['2-4 h', [64]],
@@ -20,7 +20,7 @@ const flows = [
   ['30 days', [88, 164]],
 ] as const
 
-/** A letter that lies on its lane. */
+/** A letter lying on its lane. */
 const letter = (x: number, y: number, first: boolean) =>
   path('cast', at.block([x, x + 24], [y - 17, y + 17], [0, 0]).shadow(14)) +
   solid(
@@ -47,7 +47,7 @@ const lane = ([delay, letters]: (typeof flows)[number], flow: number) => {
 const [first, last] = [22, 22 + 5 * gap]
 const order = { x: [-112, -30], y: [74, 178], z: [0, 20] } as const
 
-/** Six flows that leave one order and come back to it. */
+/** Six flows that start at one order and return to it. */
 export default sheet(
   { width: 640, height: 360, weight: 1.15 },
   path('tone bare', at.flat(0, [-20, end + 12], [0, last + 20])),

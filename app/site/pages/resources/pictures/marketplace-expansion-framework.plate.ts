@@ -56,7 +56,7 @@ const channel = (name: string, place: number) => {
   ].join('')
 }
 
-/** One shelf and one count of it, led through five gates to four channels. */
+/** One shelf and one stock count, led through five gates to four channels. */
 export default sheet(
   { width: 640, height: 360, weight: 1.15 },
   path('cut', at.line([116, 30, 0], [fork, 30, 0]) + at.line([fork, -130, 0], [fork, 80, 0])),

@@ -1,5 +1,5 @@
 type Anchor = 'start' | 'middle' | 'end'
 
-/** A label, as large as a phone needs it: the picture is 640 wide and fills the phone's width. */
+/** A label that is legible on a phone: the picture is 640 wide and fills the phone's width. */
 export const word = (x: number, y: number, text: string, anchor: Anchor = 'start', size = 25) =>
   `<text x="${x}" y="${y}" text-anchor="${anchor}" dominant-baseline="central" font-family="IBM Plex Mono" font-size="${size}" fill="var(--color-ink)" stroke="none">${text}</text>`

@@ -8,7 +8,7 @@ const layer = (at: number) => [8 + at * 21, 29 + at * 21] as const
 
 const pallet = (x: number, color: string) => block([x, 32, 0], [28, 36, 8], color)
 
-/** Two pallets of goods, and between them the one that sold out. */
+/** Two pallets of goods, and between them a sold-out one. */
 export const soldOut = [
   board,
   pallet(2, 'solid'),
@@ -20,7 +20,7 @@ export const soldOut = [
   taped(at, [77, 103], [34, 66], layer(0)),
 ].flat()
 
-/** What is sold, higher from month to month: slab by slab it is spent, and what is left stays as thin as it was. */
+/** Sales that increase month by month, and a margin that stays as thin as it was. */
 export const thinBalance = [
   board,
   [4, 2, 1].map((slabs, month) => {
@@ -34,7 +34,7 @@ export const thinBalance = [
   }),
 ].flat(2)
 
-/** Three tables that ought to be the same, each with another cell filled in. */
+/** Three tables that should be the same, each with a different cell filled in. */
 export const threeVersions = [
   board,
   [

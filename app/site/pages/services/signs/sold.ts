@@ -8,7 +8,7 @@ import { missing } from '#app/site/drawings/scenes/missing.ts'
 import { at, block, board, origin, shadow } from '#app/site/drawings/scenes/table.ts'
 import { project } from '#app/ui/drawing/isometric.ts'
 
-/** How many coins a month costs; the last month stands farthest back. */
+/** How many coins each month costs; the last month is at the back. */
 const months = [1, 3, 6, 9]
 const coin = 8
 
@@ -42,7 +42,7 @@ function visitor(x: number, y: number, pen: string) {
   )
 }
 
-/** A crowd in front of the store, and one parcel that leaves it. */
+/** A crowd in front of the store, and a single parcel that leaves it. */
 export const moreVisitors = [
   board,
   shadow(98, 8, 10, 12),
@@ -76,7 +76,7 @@ const orders: [number, number][] = [
   [72, 98],
 ]
 
-/** Three first orders, and beside each of them the second that has not come. */
+/** Three first orders, and beside each of them the missing second one. */
 export const noSecondOrder = [
   board,
   orders.map((x) => [
