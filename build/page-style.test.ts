@@ -11,43 +11,43 @@ test('a page keeps the rules that can match', () => {
   )
 })
 
-test('rules that may apply later are kept', () => {
+test('rules that may start to match later are kept', () => {
   const css = '.a:not(.gone){top:0}.b:has(:checked){top:0}.note[data-state=open]:is(.gone,p){top:0}'
   expect(pageStyle(css, page)).toBe(css)
 })
 
-test('what is printed of an answer comes with the complete style sheets, unless the page itself has an answer', () => {
+test('print rules for an answer are left to the complete style sheets unless the page itself contains an answer', () => {
   const css = '@media print{.a:has(:checked),:checked{top:0}.a:not(:has(:checked)){left:0}}'
   expect(pageStyle(css, page)).toBe('@media print{.a:not(:has(:checked)){left:0}}')
   const answered = `${page}<input type="radio" checked="">`
   expect(pageStyle(css, answered)).toBe(css)
 })
 
-test('what applies without scripts comes with the complete style sheets', () => {
+test('rules for browsers without scripts are left to the complete style sheets', () => {
   const css = '@media (scripting:none){.a{top:0}}@media print,(scripting: none){.b{top:0}}'
   expect(pageStyle(css, page)).toBe('@media print{.b{top:0}}')
 })
 
-test('states that only a pointer or a script causes are removed, also within :has()', () => {
+test('states that only a pointer or a script can cause are removed, also within :has()', () => {
   const css =
     '.a:hover,.b:active,.a:has(p:hover){top:0}.b:has(.gone,[aria-invalid=true]){top:0}html[data-scrolled] p{top:0}html[data-near] p{top:0}'
   expect(pageStyle(css, page)).toBe('')
 })
 
-test('pseudo-elements of fields are kept in pages with such a field', () => {
+test('pseudo-elements of form fields are kept on pages that have such a field', () => {
   const css = '::placeholder{top:0}.a ::file-selector-button{top:0}p{left:0}'
   expect(pageStyle(css, page)).toBe('p{left:0}')
   const fields = `${page}<input placeholder="Name"/><input type="file"/>`
   expect(pageStyle(css, fields)).toBe(css)
 })
 
-test('transitions, cursors and selections are removed, because they need an interaction', () => {
+test('transitions, cursors and selection styles are removed, because they need an interaction first', () => {
   const css =
     'p{color:red;transition:color 1s;cursor:help}.b{transition-delay:1s}::selection{color:red}'
   expect(pageStyle(css, page)).toBe('p{color:red}')
 })
 
-test('unused custom properties are removed, and those that only they used', () => {
+test('unused custom properties are removed, along with those that only they used', () => {
   const css =
     ':root{--edge:1px;--read:var(--deep,2px);--deep:3px;--unread:var(--chain);--chain:4px}'
   expect(pageStyle(`${css}.a{width:var(--edge);top:var(--read)}`, page)).toBe(
@@ -63,12 +63,12 @@ test('custom properties get short names, except those that the page uses', () =>
   )
 })
 
-test('a custom property that only the page defines keeps its name for the complete style sheets', () => {
+test('a custom property that only the page defines keeps its name, so that the complete style sheets can use it', () => {
   const css = 'main{--_height:9rem}.a{height:var(--_height)}'
   expect(pageStyle(css, page)).toBe(css)
 })
 
-test('keyframes go with the last animation that uses them, also where a class has their name', () => {
+test('keyframes are removed with the last animation that uses them, even if a class has the same name', () => {
   expect(pageStyle('.a{top:0}@keyframes a{to{top:1px}}', page)).toBe('.a{top:0}')
 })
 
@@ -81,7 +81,7 @@ test('elements that the page does not contain, and states that only a script set
   expect(pageStyle(kept, busy)).toBe(kept)
 })
 
-test('the first empty layer of a name stays for the order of layers, and used keyframes stay', () => {
+test('the first empty layer of each name is kept to preserve layer order, and used keyframes are kept', () => {
   const css =
     '@layer ui{.gone{top:0}}@layer pages{.a{animation:x 1s}}@keyframes x{0%{top:0}to{top:1px}}'
   expect(pageStyle(css, page)).toBe(
@@ -89,7 +89,7 @@ test('the first empty layer of a name stays for the order of layers, and used ke
   )
 })
 
-test('empty layers that were named before are removed, and empty conditions', () => {
+test('empty layers that were declared earlier are removed, and so are empty conditions', () => {
   const css =
     '@layer ui,pages;@layer ui{.gone{top:0}}@layer pages{@supports (top:0){@media print{.gone{top:0}}}.a{top:0}}'
   expect(pageStyle(css, page)).toBe('@layer ui,pages;@layer pages{.a{top:0}}')

@@ -22,7 +22,7 @@ test('the dropdown lists an overview and the nine services in the specified orde
   ])
 })
 
-test('every service leads where its entry in the dropdown leads', () => {
+test('every service has the same link as its entry in the dropdown', () => {
   expect(services.map(({ href }) => href)).toEqual(servicesMenu.slice(1).map(({ href }) => href))
 })
 
@@ -57,7 +57,7 @@ test('the last three links below Resources all lead to /resources', () => {
   expect(hrefs).toEqual(['/resources', '/resources', '/resources'])
 })
 
-test('the title and description of the home page fit what search engines show', () => {
+test('the title and description of the home page fit the lengths that search engines display', () => {
   expect(SeoSchema.safeParse(homeSeo).error).toBeUndefined()
 })
 
@@ -65,7 +65,7 @@ test('each day of the plan belongs to one stage', () => {
   expect(plan.map(({ days }) => days)).toEqual(['Days 1-30', 'Days 31-60', 'Days 61-90'])
 })
 
-test('what search engines are told of the organization names its team and its brands', () => {
+test('the structured data of the organization names its team and its brands', () => {
   const { description, foundingDate, employees, brands } = organization
   for (const fact of [foundingDate, `${employees} employees`, `${brands} brands`])
     expect(description).toContain(fact)

@@ -23,7 +23,7 @@ describe.each(everyPage)('$file', ({ seo, page }) => {
     expect(SeoSchema.safeParse(seo).error?.issues ?? []).toEqual([])
   })
 
-  test('links only to what exists', () => {
+  test('links only to pages and sections that exist', () => {
     const anchors = valuesOf(page, 'id').map((id) => `#${id}`)
     const broken = valuesOf(page, 'href').filter(
       (href) =>
@@ -35,7 +35,7 @@ describe.each(everyPage)('$file', ({ seo, page }) => {
     expect(new Set(anchors).size).toBe(anchors.length)
   })
 
-  test('sends visitors to the form with a need it knows, if any, and the words they pressed', () => {
+  test('sends visitors to the form with the need the page is about, if any, and the text of the link they pressed', () => {
     for (const { label, href, need, origin } of actionsOf(page)) {
       if (href !== '/contact') continue
       expect([undefined, ...primaryNeeds]).toContain(need)
@@ -50,7 +50,7 @@ describe.each(everyPage)('$file', ({ seo, page }) => {
     expect(words).not.toMatch(/ {2}|undefined|null|\[object/)
   })
 
-  test('names no figure that the specification does not print', () => {
+  test('states no figure that is not in the specification', () => {
     const odd = (textOf([seo, page]).match(resultFigure) ?? []).filter(
       (figure) => !isPrinted(figure),
     )
@@ -58,13 +58,13 @@ describe.each(everyPage)('$file', ({ seo, page }) => {
   })
 })
 
-/** Anything that reads like a result: a percentage, a count with a plus, dollars in millions or with a plus. */
+/** Anything that looks like a result: a percentage, a count with a plus, dollars in millions or with a plus. */
 const resultFigure = /[+$]?\d[\d,.]*(?:-\d+)?(?:%|[MK]?\+)/g
 
 const printed = `+38% 38% +52% +32% 45% +45% 60% +60% 25% 30% 300% 20-30% 15-25% 35-50% 60-150%
   99.8% 95% 30+ 50+ 12+ 15+ 90+ 500+ 200+ $20M+ 500,000+ 2,000+ $50M+`.split(/\s+/)
 
-/** Rules of platforms and worked arithmetic, not results: picture fill, complaint rate, the margins of an example. */
+/** Platform rules and worked arithmetic, not results: picture fill, complaint rate, the margins of an example. */
 const facts = ['85%', '0.3%', '40%']
 
 const isPrinted = (figure: string) => printed.includes(figure) || facts.includes(figure)
@@ -77,24 +77,24 @@ test('no two pages share a title, a description or a share text', () => {
 test.each([
   ['services-overview', 'Talk to an Operator', 'Strategic consulting'],
   ['about', 'Start the Conversation', undefined],
-])('%s closes on "%s" with the need %s', (file, label, need) => {
+])('%s ends with the call to action "%s" and the need %s', (file, label, need) => {
   const found = actionsOf(everyPage.find((each) => each.file === file)?.page)
   expect(found.find((action) => action.label === label)?.need).toBe(need)
 })
 
-test('the policy names the sender that a newsletter address is kept with', () => {
+test('the privacy policy says that a newsletter address is stored with IP address and browser', () => {
   const { rows } = privacy.page.ledger
   const { details = '' } = rows.find(({ what }) => what === 'Newsletter address') ?? {}
   for (const kept of ['IP address', 'browser']) expect(details).toContain(kept)
   expect(rows.map(({ what }) => what)).toContain('A letter about work')
 })
 
-test('a headline stands on one page only', () => {
+test('each headline appears on one page only', () => {
   const headlines = everyPage.flatMap(({ page }) => valuesOf(page, 'headline').map(String))
   expect(new Set(headlines).size).toBe(headlines.length)
 })
 
-test('steps are numbered from one', () => {
+test('steps are numbered from one without gaps', () => {
   for (const { page } of everyPage) {
     for (const section of Object.values(page)) {
       const numbers = valuesOf(section, 'number').filter((each) => typeof each === 'number')

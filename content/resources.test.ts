@@ -31,7 +31,7 @@ const pages = new Set([
   '/careers',
 ])
 
-/** As the specification lists them; a seventh needs no line here. */
+/** As listed in the specification; a seventh resource needs no entry here. */
 const specified = [
   ['dtc-lifecycle-blueprint', 'Blueprint', 'Strategy'],
   ['amazon-ppc-optimization-guide', 'Guide', 'Marketplaces'],
@@ -46,7 +46,7 @@ test.each(specified)('%s is a %s in %s', (slug, type, category) => {
   expect(found?.article).toMatchObject({ type, category })
 })
 
-test('only the blueprint prints a download count, since no other is known', () => {
+test('only the blueprint shows a download count, since no other count is known', () => {
   const counted = resources.filter(({ article }) => article.downloadCount)
   expect(counted.map(({ slug, article }) => [slug, article.downloadCount])).toEqual([
     ['dtc-lifecycle-blueprint', '2,500+'],
@@ -67,14 +67,14 @@ describe.each(resources)('$slug', ({ source, article }) => {
     expect(words).toBeLessThanOrEqual(2000)
   })
 
-  test('has the sections that its contents list, in that order, each under an anchor of its own', () => {
+  test('has the sections listed in its contents, in that order, each with its own anchor', () => {
     const { tableOfContents, sections } = article
     expect(sections.map(({ title }) => title)).toEqual(tableOfContents.map(({ title }) => title))
     expect(sections.map(({ id }) => id)).toEqual(tableOfContents.map(({ anchor }) => anchor))
     expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length)
   })
 
-  test('has headings in order, each with text under it', () => {
+  test('has headings in order, each followed by text', () => {
     for (const { blocks } of article.sections) {
       const levels = blocks.map((block) => (block.kind === 'heading' ? block.level : 0))
       expect(levels.find((level) => level > 0) ?? 3).toBe(3)
@@ -98,7 +98,7 @@ describe.each(resources)('$slug', ({ source, article }) => {
     expect(primaryNeeds).toContain(article.need)
   })
 
-  test('asks for no files, since the form takes none', () => {
+  test('asks the reader for no files, since the form accepts none', () => {
     expect(source).not.toMatch(/\[send [^\]]*\]\(\/contact\)/i)
   })
 

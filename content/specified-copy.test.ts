@@ -113,18 +113,18 @@ test.each([
   ['resource', ["The resource you're looking for doesn't exist or has been moved."]],
   ['privacy', ['Last updated', 'Effective date', 'November 20, 2026']],
   ['terms', ['Last updated', 'due within 30 days', 'report it', 'within 30 days of']],
-])('%s says to the letter: %s', (file, literals) => {
+])('%s contains the exact text: %s', (file, literals) => {
   const words = textOf(everyPage.find((each) => each.file === file)?.page)
   for (const literal of literals) expect(words).toContain(literal)
 })
 
-test('both buttons of studio and podcast lead to the form and the portfolio', () => {
+test('both buttons of the studio and podcast pages lead to the form and the portfolio', () => {
   for (const { hero, closing } of [studio.page, podcast.page])
     for (const { primary, secondary } of [hero, closing])
       expect([primary.href, secondary?.href]).toEqual(['/contact', '/portfolio'])
 })
 
-test('savings are the printed 20-30% and nothing else', () => {
+test('savings are stated as the specified 20-30% and nothing else', () => {
   const { share, result, message } = fulfillment.page.savings
   expect(share).toEqual({ low: 0.2, high: 0.3 })
   expect(result(1200, 1800)).toBe('$1,200 to $1,800 a month')

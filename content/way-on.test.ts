@@ -11,7 +11,7 @@ const sheets = services.map(({ key, name, href }, index) => {
   return { key, name, href, number: index + 1, page: page as unknown as ServicePage }
 })
 
-/** What a reader looks for: the word that no other service has. */
+/** What a reader looks for: a word that appears for no other service. */
 const words: Record<string, RegExp> = {
   consulting: /consulting/i,
   media: /media/i,
@@ -24,25 +24,28 @@ const words: Record<string, RegExp> = {
   'business-systems': /business systems/i,
 }
 
-test.each(sheets)('$key is named in the first five words of its lead', ({ key, page }) => {
+test.each(sheets)('$key is named in the first five words of its introduction', ({ key, page }) => {
   const first = page.hero.lead.split(' ').slice(0, 5).join(' ')
   expect(first).toMatch(words[key]!)
 })
 
-test.each(sheets)('$key says which sheet it is and leads to the one after it', (sheet) => {
+test.each(sheets)('$key says which sheet it is and links to the next one', (sheet) => {
   expect(sheet.page.hero.note).toBe(`Sheet ${sheet.number} of 9: ${sheet.name}`)
   const after = sheets[sheet.number % sheets.length]!
   expect(sheet.page.wayOn.next).toMatchObject({ key: after.key, href: after.href })
   expect(sheet.page.wayOn.next.label).toMatch(new RegExp(`^Sheet ${after.number}: `))
 })
 
-test.each(sheets)('$key works with two other services, a sentence each', ({ href, page }) => {
-  const hrefs = page.wayOn.worksWith.map((each) => each.href)
-  expect(new Set([href, ...hrefs]).size).toBe(3)
-  for (const { sentence } of page.wayOn.worksWith) expect(sentence).toMatch(/^[A-Z][^.?]+\.$/)
-})
+test.each(sheets)(
+  '$key describes how it works with two other services, one sentence each',
+  ({ href, page }) => {
+    const hrefs = page.wayOn.worksWith.map((each) => each.href)
+    expect(new Set([href, ...hrefs]).size).toBe(3)
+    for (const { sentence } of page.wayOn.worksWith) expect(sentence).toMatch(/^[A-Z][^.?]+\.$/)
+  },
+)
 
-test('each page says in words of its own what the two have to do with it, and which sheets they are', () => {
+test('each page explains in its own words how the two services relate to it, and names their sheets', () => {
   expect(new Set(sheets.map(({ page }) => page.wayOn.title)).size).toBe(sheets.length)
   for (const { page } of sheets) {
     expect(page.wayOn.title).not.toMatch(/works with/i)
@@ -53,7 +56,7 @@ test('each page says in words of its own what the two have to do with it, and wh
   }
 })
 
-test('no section of a service page is headed by a mere count', () => {
+test('no section of a service page has a mere count as its heading', () => {
   const numbers = /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|\d+)\b/i
   const titles = sheets.flatMap(({ page }) =>
     Object.entries(page).map(([name, section]) => (name === 'fieldNote' ? '' : titleOf(section))),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { browserName } from './browser-name.ts'
 
-test('a session is named by browser and system, and a program by what it calls itself', () => {
+test('a session is named after its browser and system, and a program by its own user agent', () => {
   const mac =
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)'
   expect(browserName(`${mac} Version/18.0 Safari/605.1.15`)).toBe('Safari on macOS')

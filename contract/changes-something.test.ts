@@ -14,10 +14,10 @@ test.each([
   ['retention periods', RetentionChange.safeParse({})],
   ['saved view', SavedViewChange.safeParse({})],
   ['webhook', WebhookChange.safeParse({ name: 'not a field' })],
-])('a change of %s without any field is refused', (_what, { error }) => {
+])('a change of %s that names no field is refused', (_what, { error }) => {
   expect(error?.issues).toMatchObject([{ message: 'changes nothing' }])
 })
 
-test('a change of retention periods may be null, which keeps the data', () => {
+test('retention periods may be changed to null, which keeps the data', () => {
   expect(RetentionChange.safeParse({ closed: null }).success).toBe(true)
 })

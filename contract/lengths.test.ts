@@ -4,10 +4,10 @@ import { NewEnquiry } from './enquiry.ts'
 import { NewSubscription } from './newsletter.ts'
 import { enquiryLimits, maxEmailLength, maxPasswordLength } from './options.ts'
 
-/** As much as one request may bring. */
+/** The longest text that a request can contain. */
 const long = `a@b.example${' \u0301<'.repeat(20_000)}x`
 
-/** The longest text that a schema matches, changes or checks character by character while it parses. */
+/** The longest text that a schema matches, changes or checks character by character while parsing. */
 function longestWork(parse: () => unknown) {
   const methods = [
     ...(['test', 'exec'] as const).map((name) => vi.spyOn(RegExp.prototype, name)),
@@ -23,11 +23,11 @@ function longestWork(parse: () => unknown) {
   return Math.max(...texts.map((text) => (typeof text === 'string' ? text.length : 0)))
 }
 
-/** How zod counts characters: a text with surrogates has fewer of them than its length says. */
+/** How zod counts characters: a text with surrogate pairs has fewer of them than its `length`. */
 const isCounting = (self: unknown) =>
   self instanceof RegExp && self.source === String.raw`[\uD800-\uDBFF]`
 
-test('no schema works on a text before it knows that the text is not too long', () => {
+test('no schema processes a text before checking that it is not too long', () => {
   const visit = { referrer: long, utmSource: long, firstTouch: { landingPath: long, at: long } }
   const enquiries = ['name', 'email', 'company', 'website', 'message', 'consentVersion', 'fax'].map(
     (name) => ({ [name]: long }),
@@ -44,7 +44,7 @@ test('no schema works on a text before it knows that the text is not too long', 
   expect(longestWork(() => NewSubscription.safeParse(email))).toBeLessThanOrEqual(maxEmailLength)
 })
 
-test('an id that is none is not changed any further', () => {
+test('a value that is not an id is not processed any further', () => {
   const lowerCase = vi.spyOn(String.prototype, 'toLowerCase')
   expect(DeleteUser.safeParse({ userId: long }).success).toBe(false)
   expect(lowerCase).not.toHaveBeenCalled()

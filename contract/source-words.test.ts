@@ -12,7 +12,7 @@ const nothing = {
   origin: null,
 }
 
-test('the source is the first touch, campaign included', () => {
+test('the source is the first touch, including the campaign', () => {
   const first_touch = { utmSource: 'meta', utmCampaign: 'q4-video' }
   expect(firstSource({ ...nothing, first_touch, utm_source: 'google' })).toBe('Meta q4-video')
   expect(firstSource({ ...nothing, utm_source: 'google' })).toBe('Google')
@@ -22,7 +22,7 @@ test('the source is the first touch, campaign included', () => {
   expect(firstSource(nothing)).toBeNull()
 })
 
-test('the sentence tells the whole way', () => {
+test('the sentence describes the whole path to the enquiry', () => {
   expect(
     sourceSentence(
       {
@@ -45,7 +45,7 @@ test('the sentence tells the whole way', () => {
   )
 })
 
-test('the sentence leaves out what is not known', () => {
+test('the sentence leaves out what is unknown', () => {
   expect(sourceSentence(nothing, day)).toBe('Nothing is known of where this came from.')
   expect(sourceSentence({ ...nothing, page_path: '/contact' }, day)).toBe('Sent from /contact.')
   expect(sourceSentence({ ...nothing, utm_source: 'google' }, day)).toBe('Came from Google.')

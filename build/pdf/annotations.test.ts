@@ -17,7 +17,7 @@ const elements = elementsOf(file)
 const bodies = [...objects]
 const nameIn = (body: string) => /\/TU \((.*)\)/.exec(body)?.[1]
 
-/** The element that an annotation is in, as its own entry in the tree of parents says. */
+/** The structure element that contains an annotation, according to its entry in the parent tree. */
 function elementOf(id: string, body: string) {
   const key = /\/StructParent (\d+)/.exec(body)?.[1]
   const entry = new RegExp(`\\b${key} (\\d+) 0 R`).exec(/\/Nums \[([\s\S]*?)\n\]/.exec(file)![1]!)
@@ -26,20 +26,20 @@ function elementOf(id: string, body: string) {
   return element!
 }
 
-test('every field has its whole label as its name, and the size of print', () => {
+test('every field has its whole label as its name and is as large as in print', () => {
   const fields = bodies.map(([, body]) => body).filter((body) => body.includes('/FT /Tx'))
   expect(fields.map(nameIn)).toEqual(labels)
   for (const field of fields) expect(field).toMatch(/\/DA \(\/F\d+ 11 Tf/)
   expect(file).not.toContain('/CA (')
 })
 
-test('every field is an object in a Form of the structure', () => {
+test('every field is an object inside a Form element of the structure tree', () => {
   const widgets = bodies.filter(([, body]) => body.includes('/Subtype /Widget'))
   expect(widgets.map(([, body]) => nameIn(body))).toEqual(labels)
   expect(widgets.map(([id, body]) => elementOf(id, body).tag)).toEqual(labels.map(() => 'Form'))
 })
 
-test('every entry of the contents is a Link that leads to its section', () => {
+test('every entry of the contents is a Link to its section', () => {
   const tagOf = (id: string | undefined) => elements.find((each) => each.id === id)
   const links = bodies.filter(
     ([, body]) =>

@@ -12,13 +12,13 @@ const written = async (text: string) => elementsOf(await inventedPdf(text))
 const tagged = (elements: Elements, tag: string) =>
   elements.filter((element) => element.tag === tag)
 
-/** How many elements with a tag are on each page, in the order of the pages. */
+/** How many elements with this tag are on each page, in page order. */
 const onPages = (elements: Elements, tag: string) =>
   Object.values(Object.groupBy(tagged(elements, tag), ({ page }) => page ?? '')).map(
     (some) => some?.length ?? 0,
   )
 
-test('a low table is kept together', async () => {
+test('a short table is kept on one page', async () => {
   for (const above of fillers) {
     const elements = await written(filler.repeat(above) + table(4))
     expect(tagged(elements, 'Table')).toHaveLength(1)
@@ -26,7 +26,7 @@ test('a low table is kept together', async () => {
   }
 })
 
-test('a higher table fills the page and goes on on the next, with its head and two rows at least on each', async () => {
+test('a taller table fills the page and continues on the next, with its head and at least two rows on each', async () => {
   const parts = await Promise.all(
     fillers.map(async (above) => written(filler.repeat(above) + table(12))),
   )
@@ -39,7 +39,7 @@ test('a higher table fills the page and goes on on the next, with its head and t
   expect(parts.some((elements) => onPages(elements, 'TD').length === 2)).toBe(true)
 })
 
-test('a table that is longer than a page repeats its head on every page', async () => {
+test('a table longer than a page repeats its head on every page', async () => {
   const elements = await written(table(60))
   const pages = new Set(tagged(elements, 'TD').map(({ page }) => page))
   expect(pages.size).toBeGreaterThan(1)
@@ -47,7 +47,7 @@ test('a table that is longer than a page repeats its head on every page', async 
   expect(tagged(elements, 'TD')).toHaveLength(120)
 })
 
-test('a formula is in a paragraph, on the same page as the line before it', async () => {
+test('a formula is inside a paragraph and stays on the page of the line before it', async () => {
   for (const above of [23, 24, 25, 26, 27]) {
     const sum = '```text\na = b\n    - c\n    - d\n```\n'
     const elements = await written(`${filler.repeat(above)}Which makes:\n\n${sum}`)
@@ -59,7 +59,7 @@ test('a formula is in a paragraph, on the same page as the line before it', asyn
   }
 })
 
-test('a heading has two lines with it, and a short last paragraph what is before it', async () => {
+test('a heading stays with two lines below it, and a short last paragraph with the text above it', async () => {
   for (const above of fillers) {
     const part = '### Heading\n\nOne line.\n\n- first\n- second\n- third\n\nThe last line.\n'
     const elements = await written(filler.repeat(above) + part)

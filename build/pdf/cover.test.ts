@@ -3,7 +3,7 @@ import { allArticles } from '#build/articles/all-articles.ts'
 import { coverOf, inventedPdf } from './invented-pdf.ts'
 import { resourceDrawings } from './resource-drawings.ts'
 
-test('the cover shows the drawing in its pens', async () => {
+test('the cover shows the drawing in its own pen colors', async () => {
   const drawing =
     '<svg><path class="blank" stroke-width="3" d="M36 24H366"/><g class="accent"><path class="solid" d="M7 9h11v13z"/></g><circle cx="40" cy="50" r="6"/></svg>'
   const bare = coverOf(await inventedPdf('A line.'))
@@ -24,6 +24,6 @@ test('every resource has a cover of its own', async () => {
   expect(new Set(covers).size).toBe(slugs.length)
 })
 
-test('the same article and drawing make the same bytes', async () => {
+test('the same article and drawing produce identical bytes', async () => {
   expect(await inventedPdf('A line.')).toBe(await inventedPdf('A line.'))
 })

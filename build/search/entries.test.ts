@@ -6,7 +6,7 @@ import { searchEntries } from './entries.ts'
 const entries = searchEntries(await allArticles())
 const first = (query: string) => search(entries, query)[0]?.hits[0]
 
-test('services, pages, resources and questions can be found, each entry once', () => {
+test('services, pages, resources and questions can be found, each with exactly one entry', () => {
   const count = (group: string) => entries.filter((entry) => entry.group === group).length
   expect(['Services', 'Pages', 'Resources', 'Questions'].map(count)).toEqual([9, 10, 6, 9])
   expect(new Set(entries.map(({ title, href }) => href + title)).size).toBe(entries.length)
@@ -26,7 +26,7 @@ test.each([
   expect(first(query)?.entry.href).toBe(href)
 })
 
-test('the entry of a section links to the section', () => {
+test('the entry for a section links to that section', () => {
   const hit = first('where sms earns its place')
   expect(hit?.heading?.href).toMatch(/^\/resources\/email-automation-playbook#[a-z-]+$/)
 })

@@ -3,7 +3,7 @@ import { storyOf } from './about.ts'
 
 const opening = (founder: string | null) => storyOf(founder).join(' ').split('. ').slice(0, 1)[0]
 
-test('the story speaks of the founder before the name is known', () => {
+test('the story says "the founder" while no name is known', () => {
   expect(opening(null)).toBe(
     'Our founder started the agency in 2012, in Ventura County and Santa Barbara',
   )
@@ -11,7 +11,7 @@ test('the story speaks of the founder before the name is known', () => {
   expect(storyOf(null).join(' ')).not.toMatch(/null|undefined/)
 })
 
-test('the story speaks of the founder by name once it is known', () => {
+test('the story uses the founder’s name once it is known', () => {
   expect(opening('Rosa Delgado')).toBe(
     'Rosa Delgado founded the agency in 2012, in Ventura County and Santa Barbara',
   )

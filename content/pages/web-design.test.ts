@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from './web-design.ts'
 
-test('the text and the points name what the new storefront has and the old one has not', () => {
+test('the text and the points name what the new storefront has and the old one lacks', () => {
   const { lead, before, after } = page.storefronts
   for (const shown of ['price', 'colors', 'delivery', 'returns']) {
     expect(after.alt).toContain(shown)
