@@ -18,7 +18,7 @@ async function startWithMail() {
 
 type App = Awaited<ReturnType<typeof startWithMail>>
 
-/** The link in the newest mail, as its receiver opens it. */
+/** The link in the newest mail, as its recipient opens it. */
 function linkIn({ smtp, keepSecret }: App) {
   const [link] = /https?:[\w./:]+set-password#[\w=&-]+/.exec(smtp.received.at(-1)!.mail.text!) ?? []
   const { origin, pathname, search, hash } = new URL(link!)
@@ -32,7 +32,7 @@ const verify = (app: App, { type, token_hash }: ReturnType<typeof linkIn>) =>
 
 const spoofed = { host: 'evil.test', 'x-forwarded-host': 'evil.test' }
 
-test('a recovery mail goes out at a moment that nobody can know, to the account alone, and its link works', async () => {
+test('a recovery mail is sent after a random delay, only to the account’s address, and its link works', async () => {
   await using app = await startWithMail()
   const { email } = await app.makeUser()
   await app.app.listen({ port: 0, host: '127.0.0.1' })
@@ -61,7 +61,7 @@ test('a recovery mail goes out at a moment that nobody can know, to the account 
   expect((await verify(app, link)).statusCode).toBe(200)
 })
 
-test('an invitation goes to the address alone, and its link makes the account', async () => {
+test('an invitation is mailed only to the invited address, and its link creates the account', async () => {
   await using app = await startWithMail()
   const headers = { authorization: `Bearer ${await app.adminToken()}`, ...spoofed }
   const invited = { email: 'maya@staff.example', role: 'admin' }
@@ -77,7 +77,7 @@ test('an invitation goes to the address alone, and its link makes the account', 
   expect(app.smtp.received.slice(1).flatMap(({ recipients }) => recipients)).toHaveLength(2)
 })
 
-test('links that expired, were replaced or revoked before mail could be sent are not mailed', async () => {
+test('a link that expired, was replaced or was revoked before its mail could be sent is not mailed', async () => {
   await using app = await startWithMail()
   const { email } = await app.makeUser()
   const headers = { authorization: `Bearer ${await app.adminToken()}` }

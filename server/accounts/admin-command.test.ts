@@ -25,7 +25,7 @@ test('create adds an admin who can sign in with the printed password', async () 
   expect((await app.post('/api/is_admin', undefined, headers)).body).toBe('true')
 })
 
-test('reset gives a new password and ends that person’s sessions and links, and only theirs', async () => {
+test('reset sets a new password and ends the sessions and links of that person only', async () => {
   await using app = await startTestApp()
   const other = { authorization: `Bearer ${await app.adminToken()}` }
   const { email, password } = await app.makeUser()
@@ -43,7 +43,7 @@ test('reset gives a new password and ends that person’s sessions and links, an
   await app.signIn(email, passwordIn(message))
 })
 
-test('an impossible request is answered with one sentence and exit code 1', async () => {
+test('a request that cannot be fulfilled is answered with one sentence and exit code 1', async () => {
   await using app = await startTestApp()
   const { email } = await app.makeUser()
   const taken = await run(app, 'create', email)
@@ -67,7 +67,7 @@ test('an unknown command shows the usage, with exit code 2', async () => {
   expect(message).toContain('"nonsense" is not an email address.')
 })
 
-test('from the shell, a wrong database or setting prints one line and no stack', () => {
+test('run from the shell, a wrong database or setting prints one line and no stack', () => {
   const command = (settings: Record<string, string>) =>
     spawnSync(process.execPath, ['server/accounts/admin-command.ts', 'create', 'a@b.example'], {
       env: { PATH: process.env.PATH, DATABASE_URL: '', ...settings },
@@ -80,7 +80,7 @@ test('from the shell, a wrong database or setting prints one line and no stack',
   expect([noPort.status, noPort.stderr]).toEqual([1, 'Setting PORT: must be a number\n'])
 })
 
-test('from the shell it works beside a running server', async () => {
+test('run from the shell, it works while a server is running', async () => {
   await using app = await startTestApp()
   const command = (...words: string[]) =>
     spawnSync(process.execPath, ['server/accounts/admin-command.ts', ...words], {
@@ -101,7 +101,7 @@ test('from the shell it works beside a running server', async () => {
   }
 })
 
-test('from the shell it works before the server’s first start', () => {
+test('run from the shell, it works before the server’s first start', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'anacapa-admin-'))
   const created = spawnSync(
     process.execPath,

@@ -5,7 +5,7 @@ import { eventually } from '#tests/eventually.ts'
 import { mailedToken, mailsOf } from '#tests/mailed-links.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
-/** The stock client, as a browser uses it, against the listening server. */
+/** The unmodified client, used as in a browser, against the listening server. */
 
 type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
@@ -19,7 +19,7 @@ async function listening() {
   const dispose = app[Symbol.asyncDispose]
   return Object.assign(app, {
     url: `http://127.0.0.1:${address.port}/api/auth`,
-    // The client keeps its connections for seconds; nothing is on its way when a test ends.
+    // The client keeps its connections open for seconds; no request is in flight when a test ends.
     [Symbol.asyncDispose]: () => {
       app.app.server.closeAllConnections()
       return dispose()
@@ -75,14 +75,14 @@ test('signing in stores a session and reports it once', async () => {
     'token_type',
     'user',
   ])
-  // Only the user of a second factor has the member.
+  // Only a user with a second factor has this property.
   expect(session.user).not.toHaveProperty('factors')
   expect(events.filter((event) => event === 'SIGNED_IN')).toHaveLength(1)
   expect([...stored.keys()]).toEqual([storageKey])
   expect(JSON.parse(stored.get(storageKey)!)).toMatchObject({ access_token: session.access_token })
 })
 
-test('a wrong password and an unknown person are the same error', async () => {
+test('a wrong password and an unknown person give the same error', async () => {
   await using app = await listening()
   const { email } = await app.makeUser()
   const { auth } = await browser(app)
@@ -110,7 +110,7 @@ test('the user is read with one request', async () => {
   expect(requests).toEqual(['GET /user'])
 })
 
-test('refreshing brings a new refresh token', async () => {
+test('refreshing returns a new refresh token', async () => {
   await using app = await listening()
   const { auth, session, events } = await signedIn(app, await app.makeUser())
   const { data, error } = await auth.refreshSession()
@@ -121,7 +121,7 @@ test('refreshing brings a new refresh token', async () => {
   expect((await app.get('/api/auth/user', before)).statusCode).toBe(200)
 })
 
-test('signing out here empties the storage and ends both tokens; a second time makes no request', async () => {
+test('signing out clears the storage and ends both tokens; a second sign-out makes no request', async () => {
   await using app = await listening()
   const { auth, session, stored, events, requests } = await signedIn(app, await app.makeUser())
   expect((await auth.signOut({ scope: 'local' })).error).toBeNull()
@@ -137,7 +137,7 @@ test('signing out here empties the storage and ends both tokens; a second time m
   expect(requests).toEqual([])
 })
 
-test('signing out the others leaves this browser signed in', async () => {
+test('signing out other sessions leaves this browser signed in', async () => {
   await using app = await listening()
   const user = await app.makeUser()
   const [here, there] = [await signedIn(app, user), await signedIn(app, user)]
@@ -149,7 +149,7 @@ test('signing out the others leaves this browser signed in', async () => {
   expect(refused.json()).toMatchObject({ error_code: 'session_not_found' })
 })
 
-test('signing out everywhere ends every browser, and nobody else’s', async () => {
+test('signing out everywhere ends every session of this person and nobody else’s', async () => {
   await using app = await listening()
   const user = await app.makeUser()
   const stranger = await signedIn(app, await app.makeUser())
@@ -162,7 +162,7 @@ test('signing out everywhere ends every browser, and nobody else’s', async () 
   expect((await stranger.auth.getUser()).error).toBeNull()
 })
 
-test('a session that the server ended is signed out when the user is next requested', async () => {
+test('a session ended by the server is signed out at the next request for the user', async () => {
   await using app = await listening()
   const { auth, stored, events } = await signedIn(app, await app.makeUser())
   await app.database.db.deleteFrom('sessions').execute()
@@ -189,7 +189,7 @@ test('too many sign-ins show the server’s sentence', async () => {
 
 const fresh = 'eleven lanterns by the harbour'
 
-test('a forgotten password: known and unknown addresses get one answer, and one mail goes out', async () => {
+test('recovery answers alike for known and unknown addresses, and one mail is sent', async () => {
   await using app = await listening()
   const { email } = await app.makeUser()
   const { auth } = await browser(app)
@@ -199,7 +199,7 @@ test('a forgotten password: known and unknown addresses get one answer, and one 
   expect(await app.database.db.selectFrom('deliveries').select('id').execute()).toHaveLength(1)
 })
 
-test('a mailed link opens a session once, which sets a password without the old one', async () => {
+test('a mailed link opens a session once, and that session can set a password without the old one', async () => {
   await using app = await listening()
   const { email } = await app.makeUser()
   const { auth, events } = await browser(app)
@@ -228,7 +228,7 @@ test('a mailed link is refused after ten minutes', async () => {
   expect(error).toMatchObject({ status: 403, code: 'otp_expired' })
 })
 
-test('an invitation signs its owner in, and the account is theirs', async () => {
+test('an invitation signs its recipient in to an account of their own', async () => {
   await using app = await listening()
   const headers = { authorization: `Bearer ${await app.adminToken()}` }
   await app.post('/api/admin-invite-user', { email: 'maya@staff.example' }, headers)
@@ -240,7 +240,7 @@ test('an invitation signs its owner in, and the account is theirs', async () => 
   await signedIn(app, { email: 'maya@staff.example', password: fresh })
 })
 
-test('a password that is too weak, or without the current one, is refused with its reason', async () => {
+test('a password that is too weak, or sent without the current one, is refused with the reason', async () => {
   await using app = await listening()
   const user = await app.makeUser()
   const { auth } = await signedIn(app, user)
@@ -256,7 +256,7 @@ test('a password that is too weak, or without the current one, is refused with i
   expect(missing.error).toMatchObject({ status: 400, code: 'current_password_required' })
 })
 
-test('a new password ends the other browser’s session and keeps this one', async () => {
+test('a new password ends the session of the other browser and keeps this one', async () => {
   await using app = await listening()
   const user = await app.makeUser()
   const [here, there] = [await signedIn(app, user), await signedIn(app, user)]

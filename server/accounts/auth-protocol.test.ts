@@ -6,7 +6,7 @@ const json = { 'content-type': 'application/json;charset=UTF-8' }
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const versioned = { 'x-supabase-api-version': '2024-01-01' }
 
-test('signing out works with a JSON content type and no body, and ends all sessions by default', async () => {
+test('signing out works with a JSON content type and no body, and by default ends all sessions', async () => {
   await using app = await startTestApp()
   const { email, password } = await app.makeUser()
   await app.signIn(email, password)
@@ -35,7 +35,7 @@ test('an unknown scope is refused and ends no session', async () => {
   expect((await app.get('/api/auth/user', headers)).statusCode).toBe(200)
 })
 
-test('unknown paths and methods are answered in the contract’s error shape, never in HTML', async () => {
+test('unknown paths and methods are answered with the error shape of the contract, never with HTML', async () => {
   await using app = await startTestApp()
   const cases: [InjectOptions['method'], string, number, string?][] = [
     ['GET', '/api/auth/nope', 404],
@@ -70,7 +70,7 @@ test('unknown paths and methods are answered in the contract’s error shape, ne
   }
 })
 
-test('an error has the shape that the client’s version asks for', async () => {
+test('an error has the shape expected by the client’s API version', async () => {
   await using app = await startTestApp()
   const old = await app.get('/api/auth/user')
   expect(old.statusCode).toBe(401)
@@ -90,7 +90,7 @@ test('an error has the shape that the client’s version asks for', async () => 
   })
 })
 
-test('a version from before the new shape, or one that is no date, gets the old shape', async () => {
+test('an API version older than the new error shape, or one that is not a date, gets the old shape', async () => {
   await using app = await startTestApp()
   const shape = async (version: string) => {
     const answer = await app.get('/api/auth/user', { 'x-supabase-api-version': version })
@@ -102,7 +102,7 @@ test('a version from before the new shape, or one that is no date, gets the old 
     expect(await shape(current), current).toBe('no_authorization')
 })
 
-test('requests that the framework refuses get the same error shape, without what was sent', async () => {
+test('requests refused by the framework get the same error shape, without echoing what was sent', async () => {
   await using app = await startTestApp()
   const url = '/api/auth/token?grant_type=password'
   const cases: [string | Buffer, Record<string, string>, number, string][] = [
@@ -127,7 +127,7 @@ test('requests that the framework refuses get the same error shape, without what
   }
 })
 
-test('a broken database is a 500 that does not tell the cause', async () => {
+test('a database failure is answered with 500 without revealing the cause', async () => {
   await using app = await startTestApp({ expectErrors: true })
   const { email, password } = await app.makeUser()
   const { refresh_token } = await app.signIn(email, password)

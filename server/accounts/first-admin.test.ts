@@ -5,7 +5,7 @@ import { defaultAdmin, type FirstAdmin, firstAdmin } from './first-admin.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>
 
-/** A start with these settings. Returns what it shows. */
+/** Starts with these settings. Returns what is shown. */
 async function start({ database, clock }: App, values: Record<string, string> = {}) {
   const shown: FirstAdmin[] = []
   await firstAdmin(database, settings(values), (made) => shown.push(made), clock.now())
@@ -28,7 +28,7 @@ test('the first start creates an admin and shows the password once', async () =>
   expect(await start(app)).toEqual([])
 })
 
-test('a start that ends while it shows the password leaves no admin, and the next one makes another', async () => {
+test('a start that fails while showing the password leaves no admin, and the next start creates another', async () => {
   await using app = await startTestApp()
   const ends = () => {
     throw new Error('The process was killed')
@@ -40,20 +40,20 @@ test('a start that ends while it shows the password leaves no admin, and the nex
   await app.signIn(defaultAdmin, made!.password!)
 })
 
-test('the settings name the first admin, and their password is not repeated', async () => {
+test('the settings name the first admin, and the password from the settings is not shown', async () => {
   await using app = await startTestApp()
   const env = { ADMIN_EMAIL: 'Boss@Staff.Example', ADMIN_PASSWORD: 'twelve or more' }
   expect(await start(app, env)).toEqual([])
   await app.signIn('boss@staff.example', 'twelve or more')
 })
 
-test('a password without an address makes an admin whose address is shown', async () => {
+test('a password without an address creates an admin whose address is shown', async () => {
   await using app = await startTestApp()
   expect(await start(app, { ADMIN_PASSWORD: 'twelve or more' })).toEqual([{ email: defaultAdmin }])
   await app.signIn(defaultAdmin, 'twelve or more')
 })
 
-test('when there is an admin the settings change nothing', async () => {
+test('if there is an admin already, the settings change nothing', async () => {
   await using app = await startTestApp()
   const { email } = await app.makeUser({ role: 'admin' })
   const env = { ADMIN_EMAIL: 'late@staff.example', ADMIN_PASSWORD: 'twelve or more' }
@@ -61,14 +61,14 @@ test('when there is an admin the settings change nothing', async () => {
   expect(await users(app)).toEqual([{ email }])
 })
 
-test('of servers that start together one creates the admin', async () => {
+test('of several servers that start together, exactly one creates the admin', async () => {
   await using app = await startTestApp()
   const shown = await Promise.all(Array.from({ length: 5 }, () => start(app)))
   expect(shown.flat()).toHaveLength(1)
   expect(await users(app)).toHaveLength(1)
 })
 
-test('an existing ordinary account is not made an admin', async () => {
+test('an existing account without the admin role is not made an admin', async () => {
   await using app = await startTestApp()
   await app.makeUser({ email: 'plain@staff.example', role: 'user' })
   await expect(start(app, { ADMIN_EMAIL: 'plain@staff.example' })).rejects.toMatchObject({
@@ -77,7 +77,7 @@ test('an existing ordinary account is not made an admin', async () => {
   })
 })
 
-test('a database error at the first start is reported unchanged', async () => {
+test('a database error at the first start is rethrown unchanged', async () => {
   await using app = await startTestApp()
   await app.database.db.schema.alterTable('users').renameTo('people').execute()
   const made = start(app)

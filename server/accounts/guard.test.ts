@@ -22,7 +22,7 @@ const calls = [
 const callAll = (app: TestApp, headers: Record<string, string>) =>
   Promise.all(calls.map(({ method, url }) => app.app.inject({ method, url, headers })))
 
-test('strangers get 401 with a challenge, people without the permission 403, and no data', async () => {
+test('anonymous callers get 401 with a challenge, people without the permission 403, and no data', async () => {
   await using app = await startTestApp()
   const user = bearer(await app.adminToken('user'))
   for (const headers of [{}, { authorization: 'Basic YTpi' }, bearer('x'), bearer('a.b.c')])
@@ -42,7 +42,7 @@ test('strangers get 401 with a challenge, people without the permission 403, and
   }
 })
 
-test('no call for admins is answered without a sign-in, nor to any other account', async () => {
+test('every call for admins requires a sign-in and refuses accounts without the admin role', async () => {
   await using app = await startTestApp()
   type Operations = Record<string, { security?: { session: string[] }[] }>
   const { paths } = (await app.get('/api/openapi.json')).json<{
@@ -63,7 +63,7 @@ test('no call for admins is answered without a sign-in, nor to any other account
   expect(forAdmins).toBeGreaterThan(40)
 })
 
-test('the bearer header is read in any case and spacing, and only whole', async () => {
+test('the bearer header is accepted in any case and spacing, but only if nothing else is in it', async () => {
   await using app = await startTestApp()
   const token = await app.adminToken()
   const read = async (authorization: string) =>
@@ -74,7 +74,7 @@ test('the bearer header is read in any case and spacing, and only whole', async 
     expect(await read(bad), bad.slice(0, 12)).toBe(401)
 })
 
-test('is_admin needs no body and answers true to admins, false to others', async () => {
+test('is_admin needs no body and returns true for admins, false for others', async () => {
   await using app = await startTestApp()
   const [admin, user] = [await app.adminToken(), await app.adminToken('user')]
   for (const body of [undefined, {}, { role: 'admin' }]) {
@@ -95,7 +95,7 @@ test('a demotion takes effect at the next call, with any token', async () => {
   expect((await app.post('/api/is_admin', undefined, headers)).body).toBe('false')
 })
 
-test('a session that has ended, was idle too long or has expired is refused', async () => {
+test('a session that was ended, was idle for too long or has expired is refused', async () => {
   await using app = await startTestApp()
   const headers = bearer(await app.adminToken())
   const at = { last_seen_at: new Date(app.clock.now().getTime() - 13 * HOUR).toISOString() }
@@ -109,7 +109,7 @@ test('a session that has ended, was idle too long or has expired is refused', as
   expect((await app.get('/api/user_roles', third)).statusCode).toBe(401)
 })
 
-test('only a token that our own key signed in our own format is accepted', async () => {
+test('only a token signed by our own key in our own format is accepted', async () => {
   await using app = await startTestApp()
   const token = await app.adminToken()
   const { env } = readEnv({ DATA_DIR: app.place.DATA_DIR })

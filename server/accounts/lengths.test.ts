@@ -6,10 +6,10 @@ type TestApp = Awaited<ReturnType<typeof startTestApp>>
 const signIn = (app: TestApp, email: string, password: string) =>
   app.post('/api/auth/token?grant_type=password', { email, password })
 
-/** Each a combining mark out of its canonical order: putting 32,000 of them in order takes seconds. */
+/** Combining marks out of canonical order: sorting 32,000 of them takes seconds. */
 const marks = (length: number) => `a${'\u0315\u0300'.repeat(length / 2)}`
 
-test('a password longer than any is answered like a wrong one, and never normalised', async () => {
+test('a password over the maximum length is answered like a wrong one and never normalized', async () => {
   await using app = await startTestApp()
   const { email } = await app.makeUser()
   const wrong = await signIn(app, email, 'not the password')
@@ -22,7 +22,7 @@ test('a password longer than any is answered like a wrong one, and never normali
   expect(lengths(normalize)).toEqual([])
 })
 
-test('the longest password that an account may have still signs in', async () => {
+test('a password of the maximum length signs in', async () => {
   await using app = await startTestApp()
   const password = '💶'.repeat(1000)
   const token = await app.adminToken()
@@ -35,7 +35,7 @@ test('the longest password that an account may have still signs in', async () =>
   expect(lengths(normalize)).toEqual([2000])
 })
 
-test('a password longer than any costs a hash like every other, so that time tells nothing', async () => {
+test('a password over the maximum length costs a hash like any other, so timing reveals nothing', async () => {
   await using app = await startTestApp({ env: { RATE_LIMITS: 'off' } })
   const flood = Array.from({ length: 60 }, () =>
     signIn(app, 'nobody@staff.example', 'x'.repeat(2000)),
@@ -45,7 +45,7 @@ test('a password longer than any costs a hash like every other, so that time tel
   expect(statuses).toContain(400)
 })
 
-test('an email longer than any is never matched, nor lower-cased as a whole', async () => {
+test('an email over the maximum length is never matched, nor lower-cased as a whole', async () => {
   await using app = await startTestApp()
   const user = await app.makeUser()
   const lowerCase = vi.spyOn(String.prototype, 'toLowerCase')
@@ -59,7 +59,7 @@ test('an email longer than any is never matched, nor lower-cased as a whole', as
   expect(Math.max(...lengths(lowerCase))).toBeLessThan(1000)
 })
 
-test('a token longer than any that was issued is not verified', async () => {
+test('a token longer than any issued one is not verified', async () => {
   await using app = await startTestApp()
   const token = await app.adminToken()
   const read = (value: string) => app.get('/api/user_roles', { authorization: `Bearer ${value}` })
@@ -70,6 +70,6 @@ test('a token longer than any that was issued is not verified', async () => {
   expect(decode).not.toHaveBeenCalled()
 })
 
-/** The lengths of all texts that a method of strings was called on. */
+/** The lengths of all strings that a String method was called on. */
 const lengths = (spy: { mock: { contexts: unknown[] } }) =>
   spy.mock.contexts.map((text) => String(text).length)

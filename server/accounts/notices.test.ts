@@ -13,7 +13,7 @@ type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
 type Account = { email: string; password: string }
 
-/** What a browser sends that keeps the device cookie. */
+/** What a browser that keeps the device cookie sends. */
 async function signIn(app: TestApp, { email, password }: Account, cookie?: string, agent = 'one') {
   const headers = { 'user-agent': agent, ...(cookie && { cookie }) }
   const answer = await app.post('/api/auth/token?grant_type=password', { email, password }, headers)
@@ -45,7 +45,7 @@ test('the owner gets one mail about a sign-in from another browser', async () =>
   ])
 })
 
-test('sign-ins of a program without cookies cause one mail a day', async () => {
+test('sign-ins of a program without cookies cause one mail a day at most', async () => {
   await using app = await startTestApp({ now: new Date('2026-11-23T09:00:00Z') })
   const user = await app.makeUser()
   for (let at = 0; at < 4; at++) {
@@ -58,7 +58,7 @@ test('sign-ins of a program without cookies cause one mail a day', async () => {
   expect(await mailsOf(app, 'new_device')).toHaveLength(2)
 })
 
-test('the mail gives the first 500 characters of a program’s name, or its address if it has no name', async () => {
+test('the mail quotes the first 500 characters of a program’s user agent, or its address if there is none', async () => {
   await using app = await startTestApp()
   const user = await app.makeUser()
   await signIn(app, user)
@@ -76,7 +76,7 @@ test('the mail gives the first 500 characters of a program’s name, or its addr
   expect(told).toContainEqual(expect.objectContaining({ user_agent: null, ip: '127.0.0.1' }))
 })
 
-test('a wrong password causes no mail, and another account’s cookie is no known device', async () => {
+test('a wrong password causes no mail, and the cookie of another account does not make a known device', async () => {
   await using app = await startTestApp()
   const [user, other] = [await app.makeUser(), await app.makeUser()]
   await signIn(app, user)
@@ -87,7 +87,7 @@ test('a wrong password causes no mail, and another account’s cookie is no know
   expect(await mailsOf(app, 'new_device')).toHaveLength(1)
 })
 
-test('the browser that set a password is known afterwards', async () => {
+test('the browser that set a password is a known one afterwards', async () => {
   await using app = await startTestApp()
   const user = await app.makeUser()
   const { access_token } = await app.signIn(user.email, user.password)
@@ -102,7 +102,7 @@ test('the browser that set a password is known afterwards', async () => {
   expect(await mailsOf(app, 'new_device')).toEqual([])
 })
 
-test('a new admin and every other admin get a mail', async () => {
+test('a new admin and all other admins get a mail', async () => {
   await using app = await startTestApp()
   const [actor, other] = [
     await app.makeUser({ role: 'admin' }),
@@ -131,7 +131,7 @@ test('a new admin and every other admin get a mail', async () => {
   })
 })
 
-test('the first admin causes no mail, one from the command line a mail to all admins, and a reset a mail to its owner', async () => {
+test('creating the first admin causes no mail, creating one from the shell mails all admins, a reset mails its owner', async () => {
   await using app = await startTestApp()
   const { env } = readEnv({ ADMIN_EMAIL: 'first@staff.example' })
   const now = app.clock.now()

@@ -4,7 +4,7 @@ import { eventually } from '#tests/eventually.ts'
 import { mailedToken, mailsOf } from '#tests/mailed-links.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
-/** A release of the stock client ten versions back, which other programs may still have. */
+/** A release of the client ten versions back, which other programs may still use. */
 
 const password = 'eleven lanterns by the harbour'
 
@@ -50,7 +50,7 @@ test('an older client signs in, reads the user, refreshes and signs out', async 
   app.app.server.closeAllConnections()
 })
 
-test('an older client signs out others and everybody, and sees a weak password refused', async () => {
+test('an older client signs out other sessions and all sessions, and sees a weak password refused', async () => {
   const { app, client } = await listening()
   await using _ = app
   const user = await app.makeUser()

@@ -12,7 +12,7 @@ const invited = { email: 'jo@staff.example' }
 const account = { email: 'ann@staff.example', password: 'eleven lanterns by the harbour' }
 const hook = { url: 'https://hooks.example/in', events: ['enquiry.received'] }
 
-/** Every call that requires a fresh proof of who makes it, with its answer when there is one. */
+/** Every call that requires recent reauthentication, with its answer once that was given. */
 const dangerous = (app: App, token: string) => {
   const headers = bearer(token)
   return [
@@ -59,7 +59,7 @@ async function codesOf(calls: (() => ReturnType<App['post']>)[]) {
   return codes
 }
 
-test('ten minutes after signing in a dangerous step asks for the password first', async () => {
+test('ten minutes after signing in, a dangerous action requires the password first', async () => {
   await using app = await startTestApp()
   const user = await app.makeUser({ role: 'admin' })
   const fresh = await app.signIn(user.email, user.password)
@@ -95,7 +95,7 @@ test('ten minutes after signing in a dangerous step asks for the password first'
   expect(actions).toContain('password.proven')
 })
 
-test('an app that was added in time is confirmed only soon after its owner has shown who they are', async () => {
+test('confirming an app that was added earlier requires recent reauthentication', async () => {
   await using app = await startTestApp()
   const user = await app.makeUser({ role: 'admin' })
   const fresh = await app.signIn(user.email, user.password)
@@ -117,7 +117,7 @@ test('an app that was added in time is confirmed only soon after its owner has s
   expect((await confirm()).statusCode).toBe(200)
 })
 
-test('what one session has shown is nothing to another, and a password is not guessed there either', async () => {
+test('reauthenticating one session does not count for another, and guesses of the password are limited', async () => {
   await using app = await startTestApp()
   const user = await app.makeUser({ role: 'admin' })
   const one = await later(app, await app.signIn(user.email, user.password))
@@ -132,7 +132,7 @@ test('what one session has shown is nothing to another, and a password is not gu
   expect(await codesOf(first)).toEqual(['password_needed'])
 })
 
-test('with a second factor a dangerous step asks for a code, and the password is not enough', async () => {
+test('with a second factor, a dangerous action requires a code, and the password is not enough', async () => {
   await using app = await startTestApp()
   const user = await app.makeUser({ role: 'admin' })
   const { access_token } = await app.signIn(user.email, user.password)

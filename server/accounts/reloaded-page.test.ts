@@ -18,7 +18,7 @@ const storageOf = (kept: Map<string, string>) => ({
   removeItem: (key: string) => void kept.delete(key),
 })
 
-/** A page that opens with what an earlier one has stored: the person themselves only in memory, as ours keeps them. */
+/** A page that opens with what an earlier page stored; like ours, it keeps the person in memory only. */
 async function openPage(url: string, stored: Map<string, string>) {
   const requests: string[] = []
   const events: string[] = []
@@ -47,7 +47,7 @@ async function openPage(url: string, stored: Map<string, string>) {
   return { auth, requests, events, session: await settled }
 }
 
-test('a page that is opened again asks once who is signed in, and says so before it is ready', async () => {
+test('a reopened page asks once who is signed in, and knows it before it is ready', async () => {
   await using app = await startTestApp()
   const [url, stored] = [await listening(app), new Map<string, string>()]
   const user = await app.makeUser()
@@ -62,7 +62,7 @@ test('a page that is opened again asks once who is signed in, and says so before
   app.app.server.closeAllConnections()
 })
 
-test('a page that is opened after its session was ended elsewhere is signed out before it is ready', async () => {
+test('a page reopened after its session was ended elsewhere is signed out before it is ready', async () => {
   await using app = await startTestApp()
   const [url, stored] = [await listening(app), new Map<string, string>()]
   const user = await app.makeUser()

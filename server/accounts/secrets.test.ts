@@ -15,7 +15,7 @@ test('servers that start together agree on the secret generated at the first sta
   expect(rings[0]!.keys.get(rings[0]!.kid)).toHaveLength(32)
 })
 
-test('another secret is another key, and a session outlives the change by refreshing', async () => {
+test('a new secret means a new key, and a session survives the change by refreshing', async () => {
   const AUTH_SECRET = 'T0xvZ8q1Yw3kLr9uBn5sEh7jMc2fGd4pQa6iXt'
   await using app = await startTestApp()
   await using other = await startTestApp({ beside: app, env: { AUTH_SECRET } })
@@ -28,7 +28,7 @@ test('another secret is another key, and a session outlives the change by refres
   expect((await other.get('/api/auth/user', headers)).statusCode).toBe(200)
 })
 
-test('a secret that is short, repetitive or known from examples is refused at the start', () => {
+test('a secret that is short, repetitive or known from examples stops the start', () => {
   const weak = [
     'short',
     'a'.repeat(64),

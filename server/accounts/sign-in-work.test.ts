@@ -5,7 +5,7 @@ import { readEnv } from '#server/env.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { TestLog } from '#tests/test-log.ts'
 
-test('a refused sign-in asks the database as often for an unknown person as for a known one', async () => {
+test('a refused sign-in makes as many database queries for an unknown person as for a known one', async () => {
   await using server = await startTestApp()
   const { email } = await server.makeUser()
   let asked = 0
@@ -32,7 +32,7 @@ test('a refused sign-in asks the database as often for an unknown person as for 
     expect(answer.statusCode).toBe(400)
     return asked
   }
-  // The first one makes what the later ones find.
+  // The first one creates what the later ones find.
   await refuse(email)
   expect(await refuse('nobody@staff.example')).toBe(await refuse(email))
   await app.close()

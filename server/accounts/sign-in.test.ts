@@ -14,7 +14,7 @@ const statuses = (answers: { statusCode: number }[]) => {
   return count
 }
 
-/** Resolves when the queue is full. Which sign-ins of the flood it turns away depends on the database. */
+/** Resolves when the queue is full. Which sign-ins of the flood are refused depends on the database. */
 const oneTurnedAway = (flood: ReturnType<typeof signIn>[]) =>
   Promise.any(
     flood.map(async (answer) => {
@@ -22,7 +22,7 @@ const oneTurnedAway = (flood: ReturnType<typeof signIn>[]) =>
     }),
   )
 
-test('a sign-in answers the session and the user, and nothing else', async () => {
+test('a sign-in returns the session and the user, and nothing else', async () => {
   await using app = await startTestApp()
   const user = await app.makeUser({ email: 'ada@staff.example', role: 'admin' })
   const answer = await signIn(app, ' ADA@Staff.Example ', user.password, { 'user-agent': 'Lynx' })
@@ -60,7 +60,7 @@ test('a sign-in answers the session and the user, and nothing else', async () =>
   expect(session).toMatchObject({ user_id: user.id, user_agent: 'Lynx', counter: 0 })
 })
 
-test('a wrong password and an unknown email get the same answer, byte by byte', async () => {
+test('a wrong password and an unknown email get the same answer, byte for byte', async () => {
   await using app = await startTestApp()
   const { email, password } = await app.makeUser()
   const attempts = [
@@ -99,13 +99,13 @@ test('an email that no account can have is answered and counted like an unknown 
   expect((await attempt('a\u0000@staff.example')).statusCode).toBe(429)
 })
 
-test('an unknown email costs a hash like a known one, so the two take alike long', async () => {
+test('an unknown email costs a hash like a known one, so both take equally long', async () => {
   await using app = await startTestApp({ env: { RATE_LIMITS: 'off' } })
   const token = await app.adminToken()
   const known = { email: 'known@staff.example', password: 'a long enough password' }
   await app.post('/api/admin-create-user', known, { authorization: `Bearer ${token}` })
   for (const name of ['known', 'unknown']) {
-    // More at once than may run or wait: only because each needs a hash, some are turned away.
+    // More at once than can run or wait: some are refused only because each needs a hash.
     const flood = Array.from({ length: 60 }, () => signIn(app, `${name}@staff.example`, 'wrong'))
     const statuses = (await Promise.all(flood)).map(({ statusCode }) => statusCode)
     expect(statuses, name).toContain(503)
@@ -113,7 +113,7 @@ test('an unknown email costs a hash like a known one, so the two take alike long
   }
 })
 
-test('a sign-in without an email, or by another grant, says what is missing', async () => {
+test('a sign-in without an email, or with another grant type, gets an error that says so', async () => {
   await using app = await startTestApp()
   for (const email of ['', null, undefined]) {
     const answer = await app.post('/api/auth/token?grant_type=password', { email, password: 'x' })
@@ -138,7 +138,7 @@ test('a sign-in without an email, or by another grant, says what is missing', as
   }
 })
 
-test('members of the body that are unknown or null are ignored', async () => {
+test('unknown and null properties of the body are ignored', async () => {
   await using app = await startTestApp()
   const { email, password } = await app.makeUser()
   const answer = await app.post('/api/auth/token?grant_type=password', {
@@ -152,7 +152,7 @@ test('members of the body that are unknown or null are ignored', async () => {
   expect(answer.statusCode).toBe(200)
 })
 
-test('after ten failures in fifteen minutes an email is refused from everywhere, known or not', async () => {
+test('after ten failures in fifteen minutes an email is blocked for all clients, whether it is known or not', async () => {
   await using app = await startTestApp({ env: { TRUST_PROXY: '1' } })
   const { email, password } = await app.makeUser()
   for (const name of [email, 'nobody@staff.example']) {
@@ -173,14 +173,14 @@ test('after ten failures in fifteen minutes an email is refused from everywhere,
   expect((await signIn(app, email, password)).statusCode).toBe(200)
 })
 
-test('guesses made in parallel are all counted', async () => {
+test('parallel guesses are all counted', async () => {
   await using app = await startTestApp()
   const { email } = await app.makeUser()
   const guesses = Array.from({ length: 30 }, (_, at) => signIn(app, email, `guess ${at}`))
   expect(statuses(await Promise.all(guesses))).toEqual({ 400: 10, 429: 20 })
 })
 
-test('after fifty failures one client is refused, and only that one', async () => {
+test('after fifty failures one client is blocked, and only that one', async () => {
   await using app = await startTestApp({ env: { TRUST_PROXY: '1' } })
   const here = { 'x-forwarded-for': '203.0.113.7' }
   for (let account = 0; account < 10; account++) {
@@ -195,7 +195,7 @@ test('after fifty failures one client is refused, and only that one', async () =
   expect((await signIn(app, email, password, elsewhere)).statusCode).toBe(200)
 })
 
-test('a client that is refused leaves nothing behind about the names it invents', async () => {
+test('a blocked client leaves no counters behind for the emails it invents', async () => {
   await using app = await startTestApp()
   const guess = (at: number) => signIn(app, `invented-${at}@x.example`, 'guess')
   for (let at = 0; at < 50; at++) expect((await guess(at)).statusCode).toBe(400)
@@ -221,7 +221,7 @@ test('successful sign-ins are not counted', async () => {
     expect((await signIn(app, email, 'wrong')).statusCode).toBe(400)
 })
 
-test('parallel sign-ins with the right password all succeed, and none of them counts', async () => {
+test('parallel sign-ins with the right password all succeed, and none of them is counted', async () => {
   await using app = await startTestApp()
   const { email, password } = await app.makeUser()
   const right = Array.from({ length: 20 }, () => signIn(app, email, password))
@@ -232,7 +232,7 @@ test('parallel sign-ins with the right password all succeed, and none of them co
   expect(statuses([await signIn(app, email, password)])).toEqual({ 429: 1 })
 })
 
-test('a flood of wrong sign-ins from one client starves neither a known browser nor another client', async () => {
+test('a flood of wrong sign-ins from one client delays neither a known browser nor another client', async () => {
   await using app = await startTestApp({ env: { RATE_LIMITS: 'off', TRUST_PROXY: '1' } })
   const from = (ip: string) => ({ 'x-forwarded-for': ip })
   const [owner, colleague] = [await app.makeUser(), await app.makeUser()]
@@ -250,7 +250,7 @@ test('a flood of wrong sign-ins from one client starves neither a known browser 
   expect(statuses(await Promise.all(flood))).toHaveProperty('503')
 })
 
-test('a known browser goes before many clients with one wrong sign-in each', async () => {
+test('a known browser is served before many clients with one wrong sign-in each', async () => {
   await using app = await startTestApp({ env: { RATE_LIMITS: 'off', TRUST_PROXY: '1' } })
   const owner = await app.makeUser()
   const known = await signIn(app, owner.email, owner.password)
@@ -266,7 +266,7 @@ test('a known browser goes before many clients with one wrong sign-in each', asy
   expect(statuses(await Promise.all(flood))).toHaveProperty('503')
 })
 
-test('a flood of sign-ins is answered with 503, and locks nobody out', async () => {
+test('a flood of sign-ins is answered with 503 and locks nobody out', async () => {
   await using app = await startTestApp({ env: { RATE_LIMITS: 'off' } })
   const flood = Array.from({ length: 150 }, (_, at) => signIn(app, `bot-${at}@x.example`, 'guess'))
   const answers = await Promise.all(flood)

@@ -33,7 +33,7 @@ type Page = { rows: UserRole[]; total: number; next: string | null }
 
 const password = 'a long enough password'
 
-test('an admin creates an account, and its owner can sign in at once', async () => {
+test('an admin creates an account, and its owner can sign in immediately', async () => {
   await using app = await startTestApp()
   const admin = await asAdmin(app)
   const made = await admin.create({ email: ' New.Person@Staff.Example ', password, role: 'admin' })
@@ -57,14 +57,14 @@ test('an admin creates an account, and its owner can sign in at once', async () 
   expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
 })
 
-test('a new account has the role user unless the call names another', async () => {
+test('a new account has the role "user" unless the call names another', async () => {
   await using app = await startTestApp()
   const admin = await asAdmin(app)
   const made = await admin.create({ email: 'plain@staff.example', password })
   expect(made.json()).toMatchObject({ role: 'user' })
 })
 
-test('a password means the same however a keyboard composes its letters', async () => {
+test('a password matches however the keyboard composes its letters', async () => {
   await using app = await startTestApp()
   const admin = await asAdmin(app)
   await admin.create({ email: 'zoe@staff.example', password: 'Zoe\u0308 and the sea' })
@@ -72,7 +72,7 @@ test('a password means the same however a keyboard composes its letters', async 
   expect(session.refresh_token).toBeTruthy()
 })
 
-test('an email belongs to one account, in whatever case it is written', async () => {
+test('an email belongs to one account, regardless of case', async () => {
   await using app = await startTestApp()
   const admin = await asAdmin(app)
   await admin.create({ email: 'one@staff.example', password })
@@ -89,7 +89,7 @@ test('an email belongs to one account, in whatever case it is written', async ()
   expect(statuses(parallel)).toEqual([201, 409, 409, 409, 409])
 })
 
-test('an invalid account is refused with the field that is wrong', async () => {
+test('an invalid account is refused with the name of the wrong field', async () => {
   await using app = await startTestApp()
   const admin = await asAdmin(app)
   const email = 'x@staff.example'
@@ -111,7 +111,7 @@ test('an invalid account is refused with the field that is wrong', async () => {
   expect((await admin.list()).json().total).toBe(1)
 })
 
-test('ids and times of an account are the server’s own, whatever is sent along', async () => {
+test('the server sets the ids and times of an account, whatever the request contains', async () => {
   await using app = await startTestApp()
   const admin = await asAdmin(app)
   const wish = { id: 'x', user_id: admin.id, created_at: '2000-01-01T00:00:00.000Z' }
@@ -121,7 +121,7 @@ test('ids and times of an account are the server’s own, whatever is sent along
   expect(made.json().created_at).toBe(app.clock.now().toISOString())
 })
 
-test('the list is newest first, page by page, without a gap or a repeat', async () => {
+test('the list is newest first, page by page, without gaps or repeats', async () => {
   await using app = await startTestApp()
   const admin = await asAdmin(app)
   for (let at = 0; at < 7; at++) {
@@ -149,7 +149,7 @@ test('the list is newest first, page by page, without a gap or a repeat', async 
   expect(paged).toEqual(all.rows)
 })
 
-test('a cursor or limit that makes no sense is refused', async () => {
+test('an invalid cursor or limit is refused', async () => {
   await using app = await startTestApp()
   const admin = await asAdmin(app)
   for (const query of ['?cursor=nonsense', '?cursor=', '?limit=0', '?limit=201', '?limit=ten']) {
@@ -159,7 +159,7 @@ test('a cursor or limit that makes no sense is refused', async () => {
   }
 })
 
-test('a deleted account is refused at once, on every call', async () => {
+test('a deleted account is refused immediately, on every call', async () => {
   await using app = await startTestApp()
   const admin = await asAdmin(app)
   const other = await app.makeUser({ role: 'admin' })
@@ -183,7 +183,7 @@ test('a deleted account is refused at once, on every call', async () => {
   })
 })
 
-test('nobody deletes their own account, nor one that is not there', async () => {
+test('nobody can delete their own account or an unknown one', async () => {
   await using app = await startTestApp()
   const admin = await asAdmin(app)
   for (const spelled of [admin.id, admin.id.toUpperCase()]) {
@@ -198,11 +198,11 @@ test('nobody deletes their own account, nor one that is not there', async () => 
     expect((await admin.remove(nonsense)).statusCode).toBe(422)
 })
 
-test('an admin who is deleted while a call of theirs is running changes nothing', async () => {
+test('an admin deleted while a call of theirs is running changes nothing', async () => {
   await using app = await startTestApp()
   const admin = await asAdmin(app)
   const other = await asAdmin(app)
-  // Other hashes are ahead of the one that the deleted admin's call needs.
+  // Other hashes are queued before the one that the deleted admin's call needs.
   const ahead = Array.from({ length: 20 }, () =>
     hashPassword({ name: other.id, isKnown: true }, password),
   )
@@ -221,7 +221,7 @@ test('an admin who is deleted while a call of theirs is running changes nothing'
   )
 })
 
-test('an admin who is demoted while their call is running deletes nobody', async () => {
+test('an admin demoted while their call is running deletes nobody', async () => {
   await using app = await startTestApp()
   const [, demoted] = [await app.makeUser({ role: 'admin' }), await app.makeUser()]
   const { id } = await app.makeUser()
@@ -230,7 +230,7 @@ test('an admin who is demoted while their call is running deletes nobody', async
   expect(await app.database.db.selectFrom('users').select('id').execute()).toHaveLength(3)
 })
 
-test('when two admins delete each other at the same moment, one remains', async () => {
+test('if two admins delete each other at the same moment, one remains', async () => {
   await using app = await startTestApp()
   await using other = await startTestApp({ beside: app })
   const { db } = app.database
@@ -239,7 +239,7 @@ test('when two admins delete each other at the same moment, one remains', async 
     const answers = await Promise.all([one.remove(two.id), two.remove(one.id)])
     const [winner, loser] = statuses(answers)
     expect(winner).toBe(200)
-    // The transaction refuses it, or its session has already ended.
+    // Either the transaction refuses it, or its session has already ended.
     expect([401, 409]).toContain(loser)
     const admins = await db.selectFrom('user_roles').select('user_id').execute()
     expect(admins).toHaveLength(1)
@@ -247,7 +247,7 @@ test('when two admins delete each other at the same moment, one remains', async 
   }
 })
 
-test('when many admins delete each other at once, one remains', async () => {
+test('if many admins delete each other at once, one remains', async () => {
   await using app = await startTestApp()
   const admins = await Promise.all(Array.from({ length: 6 }, () => asAdmin(app)))
   await Promise.all(
@@ -259,7 +259,7 @@ test('when many admins delete each other at once, one remains', async () => {
   expect(left).toEqual([{ role: 'admin' }])
 })
 
-test('the list can be asked for one role, and its total counts only that role', async () => {
+test('the list can be limited to one role, and its total counts only that role', async () => {
   await using app = await startTestApp()
   const admin = await asAdmin(app)
   await app.makeUser({ role: 'user' })
@@ -271,7 +271,7 @@ test('the list can be asked for one role, and its total counts only that role', 
   expect((await admin.list('?role=owner')).statusCode).toBe(422)
 })
 
-test('the list can leave out deactivated accounts, also in its total', async () => {
+test('the list can exclude deactivated accounts, also from its total', async () => {
   await using app = await startTestApp()
   const admin = await asAdmin(app)
   const shut = await app.makeUser({ role: 'admin' })

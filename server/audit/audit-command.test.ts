@@ -16,7 +16,7 @@ async function audit(app: App, ...words: string[]) {
   return stdout.trim()
 }
 
-test('the command says that the trail is whole while the server runs, and that it is not what the log says', async () => {
+test('the command verifies the audit trail while the server runs, and reports where it differs from the log', async () => {
   await using app = await startTestApp()
   await app.adminToken()
   await app.adminToken()

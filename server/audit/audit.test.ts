@@ -22,7 +22,7 @@ async function trail(app: App, query = '') {
 
 const actions = (entries: AuditEntry[]) => entries.map(({ action }) => action)
 
-test('what an admin does is written with who did it to whom, and nothing of what was typed', async () => {
+test('each action of an admin is recorded with its actor and subject, and without anything they typed', async () => {
   await using app = await startTestApp({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } })
   const { staff, id } = await withEnquiry(app)
   const secret = 'canary: lighthouse at nine'
@@ -69,7 +69,7 @@ test('what an admin does is written with who did it to whom, and nothing of what
     expect(kept).not.toContain(text)
 })
 
-test('what concerns the safety of an account is written, for strangers as well', async () => {
+test('events that concern account security are recorded, also for people who are not signed in', async () => {
   await using app = await startTestApp()
   const { email, password, id } = await app.makeUser()
   const sign = (body: object) => app.post('/api/auth/token?grant_type=password', body)
@@ -93,7 +93,7 @@ test('what concerns the safety of an account is written, for strangers as well',
   for (const text of ['secret', password, next]) expect(kept).not.toContain(text)
 })
 
-test('a copied refresh token that ends a session is written, and told to the account’s owner', async () => {
+test('a copied refresh token that ends a session is recorded, and the account’s owner is mailed', async () => {
   await using app = await startTestApp()
   const user = await app.makeUser()
   const owner = await makeProver(app)
@@ -120,7 +120,7 @@ test('a refused action leaves no audit entry', async () => {
   expect(actions(await trail(app))).toEqual([])
 })
 
-/** Changes the trail as somebody with the database's password would. */
+/** Changes the trail as somebody with the database password could. */
 async function withoutTriggers(app: App, statement: string) {
   const { db, dialect } = app.database
   if (dialect === 'postgres') {
@@ -142,7 +142,7 @@ async function withEntries() {
   return app
 }
 
-test('no statement changes, replaces or removes an entry', async () => {
+test('no SQL statement can change, replace or remove an entry', async () => {
   await using app = await withEntries()
   const { db, dialect } = app.database
   const same = `select 3, at, action, actor_id, subject_id, data, previous_hash, hash from audit_entries where seq = 1`
@@ -184,7 +184,7 @@ test.each(tamperings)('"%s" is found: %s', async (statement, fault) => {
   expect((await verifyAudit(app.database.db)).faults).toContain(fault)
 })
 
-/** Removes the name from an entry and gives it a hash that matches. */
+/** Removes the name from an entry and gives it a matching hash. */
 async function writeAnew(app: App, seq: number) {
   const query = app.database.db.selectFrom('audit_entries').selectAll().where('seq', '=', seq)
   const { hash: _, ...entry } = { ...(await query.executeTakeFirstOrThrow()), actor_id: null }
@@ -192,13 +192,13 @@ async function writeAnew(app: App, seq: number) {
   await withoutTriggers(app, `update audit_entries set ${change} where seq = ${seq}`)
 }
 
-test('an entry rewritten with a new hash does not match the next entry', async () => {
+test('an entry rewritten with a new hash no longer matches the next entry', async () => {
   await using app = await withEntries()
   await writeAnew(app, 3)
   expect((await verifyAudit(app.database.db)).faults).toEqual(['Entry 4 does not follow entry 3.'])
 })
 
-test('a newest entry rewritten with a new hash does not match the hash that was written last', async () => {
+test('the newest entry rewritten with a new hash does not match the hash that was written last', async () => {
   await using app = await withEntries()
   await writeAnew(app, 5)
   expect((await verifyAudit(app.database.db)).faults).toEqual([
@@ -206,7 +206,7 @@ test('a newest entry rewritten with a new hash does not match the hash that was 
   ])
 })
 
-test('a trail longer than one page is read to its end, and at most twenty of its faults are listed', async () => {
+test('a trail longer than one page is verified to its end, and at most twenty faults are listed', async () => {
   await using app = await startTestApp()
   const { db } = app.database
   const now = app.clock.now()
@@ -222,7 +222,7 @@ test('a trail longer than one page is read to its end, and at most twenty of its
   expect(faults[0]).toBe('Entry 1002 was changed.')
 })
 
-test('a trail rewritten from some entry on does not match the hashes in the log', async () => {
+test('a trail rewritten from one entry on does not match the hashes in the log', async () => {
   await using app = await withEntries()
   const { db } = app.database
   const anchors: Anchor[] = await db.selectFrom('audit_head').select(['seq', 'hash']).execute()
@@ -243,11 +243,11 @@ test('a trail rewritten from some entry on does not match the hashes in the log'
   ])
 })
 
-test('two processes that write at the same moment make one chain', async () => {
+test('two processes that write at the same moment produce one chain', async () => {
   await using app = await startTestApp()
   await using other = await startTestApp({ beside: app })
   const { email, password } = await app.makeUser()
-  // An account has ten attempts that are not over yet, and a process does not know of those of another.
+  // An account may have ten unfinished attempts, and a process does not know of those in another.
   for (const _ of [1, 2])
     await Promise.all(
       Array.from({ length: 10 }, (_, each) => (each % 2 ? app : other).signIn(email, password)),
@@ -255,7 +255,7 @@ test('two processes that write at the same moment make one chain', async () => {
   expect(await verifyAudit(app.database.db)).toMatchObject({ entries: 20, faults: [] })
 })
 
-test('the newest entry is written to the log while the server listens', async () => {
+test('the newest entry is written to the log regularly while the server runs', async () => {
   await using app = await withEntries()
   await app.app.listen({ port: 0, host: '127.0.0.1' })
   await expect.poll(() => app.logs.some(({ msg }) => msg === 'audit anchor')).toBe(true)
@@ -265,7 +265,7 @@ test('the newest entry is written to the log while the server listens', async ()
   expect((await verifyAudit(app.database.db, anchors)).faults).toEqual([])
 })
 
-test('a trail is compared with a log of more anchors than a call takes arguments', async () => {
+test('a trail can be compared with a log that has more anchors than a function call can have arguments', async () => {
   await using app = await withEntries()
   const anchors = Array.from({ length: 200_000 }, (_, each) => ({ seq: each + 1, hash: '' }))
   const { faults } = await verifyAudit(app.database.db, anchors)

@@ -32,7 +32,7 @@ test('the trail is read page by page, newest first', async () => {
   expect(whole.total).toBe(whole.rows.length)
 })
 
-test('the trail is narrowed by action, person, subject and time', async () => {
+test('the trail can be filtered by action, person, subject and time', async () => {
   await using found = await withInvitations(3)
   const { app, staff, list } = found
   const { db } = app.database
@@ -52,7 +52,7 @@ test('the trail is narrowed by action, person, subject and time', async () => {
   expect(await rowsFor(`action=sign_in.failed&actor=${staff.id}`)).toEqual([])
 })
 
-test('what is no filter and no place in the list is refused by name', async () => {
+test('unknown filters and invalid cursors are refused by name', async () => {
   await using found = await withInvitations(0)
   const { staff } = found
   const refused = async (query: string) => {
@@ -72,7 +72,7 @@ test('only admins read and download the audit trail', async () => {
     expect((await other.get(place)).statusCode).toBe(403)
 })
 
-test('a download has each entry as the list shows it, and is written into the trail', async () => {
+test('a download contains each entry as the list shows it, and is itself recorded in the trail', async () => {
   await using found = await withInvitations(1)
   const { staff, list } = found
   const exported = (await staff.get('/api/audit/export?format=json')).json<AuditEntry[]>()
@@ -94,7 +94,7 @@ test('a download has each entry as the list shows it, and is written into the tr
   expect(newest!.data).toEqual({ format: 'csv', filters: ['action'] })
 })
 
-test('a download has all entries, and empty cells where no account stands behind one', async () => {
+test('a download contains all entries, with empty cells where an entry has no account', async () => {
   await using app = await startTestApp()
   const more = 501
   const now = app.clock.now()

@@ -4,7 +4,7 @@ import { bearer, withFactor } from '#tests/factor-holder.ts'
 import { ask, enter, register, site } from '#tests/passkey-holder.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
-test('wrong codes of a stranger keep nobody from showing their passkey, and wrong passkeys stop only their own session', async () => {
+test('wrong codes of a stranger block nobody’s passkey, and wrong passkeys block only their own session', async () => {
   await using app = await startTestApp({ env: { PUBLIC_URL: site } })
   const user = await withFactor(app)
   const authenticator = makeAuthenticator(site)
@@ -15,7 +15,7 @@ test('wrong codes of a stranger keep nobody from showing their passkey, and wron
     return (await app.post('/api/auth/reauthenticate', { passkey }, bearer(token))).statusCode
   }
 
-  // Somebody knows the password, and has no app.
+  // A stranger who knows the password but has no authenticator app.
   const stranger = await user.signIn()
   const wrong = user.code() === '000000' ? '000001' : '000000'
   for (let each = 0; each < 10; each++) await user.prove(wrong, stranger)

@@ -8,7 +8,7 @@ import { deleteSpentChallenges } from './passkey-challenge.ts'
 const env = { PUBLIC_URL: site }
 const verify = `${path}/authentication/verify`
 
-test('a challenge is good for five minutes, and is known to be used for longer than that', async () => {
+test('a challenge is valid for five minutes, and its use is remembered for longer', async () => {
   await using app = await startTestApp({ env })
   const { authenticator } = await withPasskey(app)
   const { db } = app.database
@@ -19,7 +19,7 @@ test('a challenge is good for five minutes, and is known to be used for longer t
   expect(asked.expires_at).toBe(Math.floor(end / SECOND))
   const { challenge_id, options } = asked
   const credential = authenticator.get(options)
-  // Not every device says whose passkey it shows.
+  // Not every device says whose passkey it presents.
   const shown = {
     challenge_id,
     credential: { ...credential, response: { ...credential.response, userHandle: null } },
@@ -36,7 +36,7 @@ test('a challenge is good for five minutes, and is known to be used for longer t
   expect((await app.post(verify, shown)).json().error_code).toBe('webauthn_challenge_expired')
 })
 
-test('a challenge of a process whose clock is ahead by a minute is taken, and by more is not', async () => {
+test('a challenge from a process whose clock is a minute ahead is accepted, from one further ahead it is not', async () => {
   await using app = await startTestApp({ env })
   const { authenticator } = await withPasskey(app)
   for (const [ahead, status] of [
@@ -51,7 +51,7 @@ test('a challenge of a process whose clock is ahead by a minute is taken, and by
   }
 })
 
-test('of two uses of a passkey with the same count one signs in, also at the same moment', async () => {
+test('if a passkey is used twice with the same counter, even at the same moment, only one use signs in', async () => {
   await using app = await startTestApp({ env })
   await using other = await startTestApp({ env, beside: app })
   const { authenticator } = await withPasskey(app, { counts: true })
@@ -64,7 +64,7 @@ test('of two uses of a passkey with the same count one signs in, also at the sam
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 400]))
 })
 
-test('what one session was asked to show confirms no other of the same person, and the trail says so', async () => {
+test('a challenge issued to one session confirms no other session of the person, and the audit trail records it', async () => {
   await using app = await startTestApp({ env })
   const { id, email, password, authenticator, token } = await withPasskey(app)
   const { access_token: elsewhere } = await app.signIn(email, password)

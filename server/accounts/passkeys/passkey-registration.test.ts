@@ -6,7 +6,7 @@ import { startTestApp } from '#tests/start-test-app.ts'
 
 const env = { PUBLIC_URL: site }
 
-test('a device that signs for itself is taken, and one whose signature is of something else is not', async () => {
+test('a valid self-attestation is accepted, and one that signs other data is refused', async () => {
   await using app = await startTestApp({ env })
   const { token } = await withPasskey(app)
   const attested = { fmt: 'packed', attStmt: selfAttestation }
@@ -23,7 +23,7 @@ test('a device that signs for itself is taken, and one whose signature is of som
   ])
 })
 
-test('a browser gets the known transports of each passkey again', async () => {
+test('the stored transports of each passkey are sent to the browser', async () => {
   await using app = await startTestApp({ env })
   const { token, authenticator } = await withPasskey(app)
   const { challenge_id, options } = (
@@ -44,7 +44,7 @@ test('a browser gets the known transports of each passkey again', async () => {
   expect(another.json().options.excludeCredentials).toEqual(known)
 })
 
-test('somebody has at most twenty passkeys, also of two that are made at the same moment', async () => {
+test('a person has at most twenty passkeys, even if two are registered at the same moment', async () => {
   await using app = await startTestApp({ env })
   const { id: user_id, token } = await withPasskey(app)
   const { db } = app.database
@@ -71,7 +71,7 @@ test('somebody has at most twenty passkeys, also of two that are made at the sam
   expect((await app.get(path, bearer(token))).json()).toHaveLength(20)
 })
 
-test('somebody without a passkey is not asked for one', async () => {
+test('a person without a passkey gets no passkey challenge for a confirmation', async () => {
   await using app = await startTestApp({ env })
   const token = await app.adminToken()
   const answer = await app.post(`${path}/confirmation/options`, {}, bearer(token))

@@ -19,7 +19,7 @@ async function trailOf(app: App, token: string) {
   return answer.json<{ rows: AuditEntry[] }>().rows
 }
 
-test('somebody adds, names and removes a passkey, which the audit trail and a mail tell', async () => {
+test('adding, renaming and removing a passkey is recorded in the audit trail and mailed to the owner', async () => {
   await using app = await startTestApp({ env })
   const user = await app.makeUser({ role: 'admin' })
   const { access_token: token } = await app.signIn(user.email, user.password)
@@ -60,7 +60,7 @@ test('somebody adds, names and removes a passkey, which the audit trail and a ma
   ])
 })
 
-test('a passkey alone signs in, bound to the key of the browser, and no code is asked for', async () => {
+test('a passkey alone signs in, bound to the key of the browser, without a code', async () => {
   await using app = await startTestApp({ env: { ...env, BEARER_SESSIONS: 'off' } })
   const user = await app.makeUser({ role: 'admin' })
   const browser = await makeProver(app)
@@ -102,7 +102,7 @@ test('a passkey alone signs in, bound to the key of the browser, and no code is 
   expect(claims).toMatchObject({ aal: 'aal2', amr: [{ method: 'passkey' }] })
   expect((await elsewhere.get('/api/people', session.access_token)).statusCode).toBe(200)
   expect((await browser.get('/api/people', session.access_token)).statusCode).toBe(401)
-  // A password is still asked for before it is changed.
+  // Changing the password still requires the current one.
   const change = { password: 'eleven lanterns by the harbour' }
   const put = await app.put(
     '/api/auth/user',
@@ -112,7 +112,7 @@ test('a passkey alone signs in, bound to the key of the browser, and no code is 
   expect(put.json().error_code).toBe('current_password_required')
 })
 
-test('whoever does not hold a passkey of this site, at this moment, for this step, is refused', async () => {
+test('a passkey response for another site, another time or another step is refused', async () => {
   await using app = await startTestApp({ env })
   const user = await withPasskey(app)
   const other = await withPasskey(app)
@@ -152,7 +152,7 @@ test('whoever does not hold a passkey of this site, at this moment, for this ste
   expect(refused.json().error_code).toBe('webauthn_challenge_expired')
 })
 
-test('a passkey response cannot be replayed, even to two processes at once', async () => {
+test('a passkey response cannot be replayed, not even to two processes at once', async () => {
   await using app = await startTestApp({ env })
   await using other = await startTestApp({ env, beside: app })
   const { authenticator } = await withPasskey(app)
@@ -169,7 +169,7 @@ test('a passkey response cannot be replayed, even to two processes at once', asy
   expect(await lastSignIn()).toEqual(known)
 })
 
-test('a counter that does not rise shows a copied passkey, which signs nobody in', async () => {
+test('a counter that does not increase indicates a copied passkey, and the sign-in is refused', async () => {
   await using app = await startTestApp({ env })
   const { authenticator, token } = await withPasskey(app, { counts: true })
   expect((await enter(app, authenticator, { counter: 7 })).statusCode).toBe(200)
@@ -180,7 +180,7 @@ test('a counter that does not rise shows a copied passkey, which signs nobody in
   expect(failed).toHaveLength(3)
 })
 
-test('the passkey of an account that was shut or deleted signs nobody in', async () => {
+test('the passkey of a deactivated or deleted account signs nobody in', async () => {
   await using app = await startTestApp({ env })
   const { token } = await withPasskey(app)
   const shut = await withPasskey(app)
@@ -198,7 +198,7 @@ test('the passkey of an account that was shut or deleted signs nobody in', async
   expect(await app.database.db.selectFrom('passkeys').select('id').execute()).toHaveLength(1)
 })
 
-test('of two registrations at the same moment one is kept, and an attested or unverified one never', async () => {
+test('of two registrations at the same moment one is kept; an attested or unverified one is always refused', async () => {
   await using app = await startTestApp({ env })
   await using process = await startTestApp({ env, beside: app })
   const { authenticator, token } = await withPasskey(app)
@@ -236,7 +236,7 @@ test('of two registrations at the same moment one is kept, and an attested or un
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
 })
 
-test('a passkey that was removed does not come back by sending its registration again', async () => {
+test('a removed passkey cannot be restored by sending its registration again', async () => {
   await using app = await startTestApp({ env })
   const { token } = await withPasskey(app)
   const { body, answer } = await register(app, token, makeAuthenticator(site))
@@ -247,7 +247,7 @@ test('a passkey that was removed does not come back by sending its registration 
   expect((await app.get(path, bearer(token))).json()).toHaveLength(1)
 })
 
-test('a new password from the shell of the server takes the passkeys away, and one that somebody sets does not', async () => {
+test('resetting the password from the shell removes the passkeys, and changing it oneself keeps them', async () => {
   await using app = await startTestApp({ env })
   const { authenticator, email, password, token } = await withPasskey(app)
   const wish = { password: 'eleven lanterns by the harbour', current_password: password }
@@ -258,7 +258,7 @@ test('a new password from the shell of the server takes the passkeys away, and o
   expect((await enter(app, authenticator)).statusCode).toBe(400)
 })
 
-test('passkeys come and go only soon after their owner has shown who they are, which a passkey does too', async () => {
+test('adding, renaming or removing a passkey requires recent reauthentication, for which a passkey suffices', async () => {
   await using app = await startTestApp({ env })
   const { authenticator, email, password, passkey } = await withPasskey(app)
   const stranger = await withPasskey(app)
@@ -288,7 +288,7 @@ test('passkeys come and go only soon after their owner has shown who they are, w
   for (const call of calls) expect((await call()).statusCode).toBeLessThan(300)
 })
 
-test('an admin who resets a lost device takes its passkeys away too', async () => {
+test('an admin’s reset of a lost device also removes its passkeys', async () => {
   await using app = await startTestApp({ env })
   const { token } = await withPasskey(app)
   const { email, authenticator, token: lost } = await withPasskey(app)
@@ -304,7 +304,7 @@ test('an admin who resets a lost device takes its passkeys away too', async () =
   expect(await mailsOf(app, 'factor_reset')).toMatchObject([{ recipient: email }])
 })
 
-test('fifty wrong passkeys stop a client, and not a browser that signed in before', async () => {
+test('fifty wrong passkeys block a client, but not a browser that signed in before', async () => {
   await using app = await startTestApp({ env })
   const { authenticator } = await withPasskey(app)
   const first = await enter(app, authenticator)
@@ -314,12 +314,12 @@ test('fifty wrong passkeys stop a client, and not a browser that signed in befor
   expect((await enter(app, authenticator)).statusCode).toBe(429)
   const renewed = { ...cookie, 'user-agent': 'A newer version' }
   expect((await enter(app, authenticator, {}, renewed)).statusCode).toBe(200)
-  // The owner gets a mail about the new browser, and not about the known one.
+  // The owner gets a mail about the new browser, but not about the known one.
   expect(await mailsOf(app, 'new_device')).toHaveLength(1)
 })
 
 test.each(['http://192.0.2.7', 'http://[2001:db8::7]:3000'])(
-  'a site that is known by an IP address has no passkeys, and says so: %s',
+  'a site whose address is an IP address has no passkeys and says so: %s',
   async (PUBLIC_URL) => {
     await using app = await startTestApp({ env: { PUBLIC_URL } })
     const answer = await app.post(`${path}/authentication/options`, {})
@@ -327,7 +327,7 @@ test.each(['http://192.0.2.7', 'http://[2001:db8::7]:3000'])(
   },
 )
 
-test('the stock client signs in with a passkey, lists, renames and removes it', async () => {
+test('the unmodified client signs in with a passkey, lists, renames and removes it', async () => {
   await using app = await startTestApp({ env, now: new Date() })
   await app.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.app.server.address() as { port: number }

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { expect, test } from 'vitest'
 import { createHashQueue, withHashSlot } from './hash-queue.ts'
 
-/** A queue whose hashes last until the test ends them, and the names of the clients whose hash ran, in order. */
+/** A queue whose hashes last until the test ends them, and the names of the clients whose hashes ran, in order. */
 function openQueue(options: { slots: number; maxWaiting: number }) {
   const withHashSlot = createHashQueue(options)
   const ran: string[] = []
@@ -39,7 +39,7 @@ function openQueue(options: { slots: number; maxWaiting: number }) {
   }
 }
 
-test('as many hashes run as there are slots, and the others in turn, also after a failure', async () => {
+test('as many hashes run as there are slots, and the others run in order, also after a failure', async () => {
   const queue = openQueue({ slots: 2, maxWaiting: 20 })
   await queue.askAll('a', 'b', 'c', 'd')
   expect(queue.ran).toEqual(['a', 'b'])
@@ -51,14 +51,14 @@ test('as many hashes run as there are slots, and the others in turn, also after 
   expect(queue.ran).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
 })
 
-test('clients take turns, however many places one of them fills', async () => {
+test('clients take turns, however many places in the queue one of them holds', async () => {
   const queue = openQueue({ slots: 1, maxWaiting: 20 })
   await queue.askAll('bot', 'bot', 'bot', 'bot', 'ada', 'bob', 'ada')
   await queue.endAll()
   expect(queue.ran).toEqual(['bot', 'ada', 'bob', 'bot', 'ada', 'bot', 'bot'])
 })
 
-test('a known device goes before everybody else', async () => {
+test('a known device is served before everybody else', async () => {
   const queue = openQueue({ slots: 1, maxWaiting: 20 })
   await queue.askAll('bot 1', 'bot 2', 'bot 3')
   await queue.ask('owner', true)
@@ -73,7 +73,7 @@ test('known devices take turns among themselves', async () => {
   expect(queue.ran).toEqual(['copied', 'owner', 'copied', 'copied'])
 })
 
-test('a full queue refuses the client that fills most of it, the last of its requests first', async () => {
+test('a full queue drops the latest requests of the client that holds most of it', async () => {
   const queue = openQueue({ slots: 1, maxWaiting: 4 })
   await queue.askAll('ada', 'bot', 'bot', 'bot', 'bot')
   expect(queue.refused).toEqual([])
@@ -85,7 +85,7 @@ test('a full queue refuses the client that fills most of it, the last of its req
   expect(queue.ran).toEqual(['ada', 'bot', 'bob', 'eve', 'bot'])
 })
 
-test('of clients with one place each, those that had a turn lately give way to one that had none', async () => {
+test('among clients with one place each, those served recently give way to one that was not', async () => {
   const queue = openQueue({ slots: 1, maxWaiting: 3 })
   await queue.askAll('bot 1', 'bot 2', 'bot 3')
   await queue.endAll()
@@ -98,7 +98,7 @@ test('of clients with one place each, those that had a turn lately give way to o
   expect(queue.ran.slice(3)).toEqual(['bot 4', 'ada', 'bot 1', 'bot 2'])
 })
 
-test('a full queue refuses a stranger before a known device, and a known device when there is no stranger', async () => {
+test('a full queue drops a stranger before a known device, and a known device only if there is no stranger', async () => {
   const queue = openQueue({ slots: 1, maxWaiting: 2 })
   await queue.askAll('bot 1', 'bot 2')
   await queue.ask('owner', true)
@@ -110,20 +110,20 @@ test('a full queue refuses a stranger before a known device, and a known device 
   expect(queue.refused).toEqual(['bot 2 503 2', 'bot 3 503 2', 'owner 503 2'])
 })
 
-test('the turns of a thousand clients are remembered, and those before are forgotten', async () => {
+test('the most recent thousand clients that had a turn are remembered, and earlier ones are forgotten', async () => {
   const queue = openQueue({ slots: 1, maxWaiting: 3 })
   for (const name of ['early', ...Array.from({ length: 999 }, (_, at) => `bot ${at}`)]) {
     await queue.ask(name)
     await queue.endAll()
   }
-  // The oldest of the thousand still goes after a new client; with the next turn it is forgotten, and counts as new.
+  // The oldest of the thousand still comes after a new client; after one more turn it is forgotten and counts as new.
   await queue.askAll('bot 998', 'early', 'ada')
   await queue.endAll()
   expect(queue.ran.slice(1000)).toEqual(['bot 998', 'ada', 'early'])
   await queue.askAll('bot 998', 'bot 0', 'bob')
   await queue.endAll()
   expect(queue.ran.slice(1003)).toEqual(['bot 998', 'bot 0', 'bob'])
-  // After another turn a client is among the last again.
+  // After another turn a client is again among the last.
   await queue.ask('bot 3')
   await queue.endAll()
   for (const name of ['new 1', 'new 2', 'new 3', 'new 4']) {
@@ -135,7 +135,7 @@ test('the turns of a thousand clients are remembered, and those before are forgo
   expect(queue.ran.slice(-3)).toEqual(['new 4', 'eve', 'bot 3'])
 })
 
-test('the server computes at most three hashes at a time, one a core, and twenty more wait', async () => {
+test('the server computes at most three hashes at a time, one per core, and twenty more wait', async () => {
   const slots = Math.min(availableParallelism(), 3)
   const end = Promise.withResolvers<void>()
   const outcomes: string[] = []

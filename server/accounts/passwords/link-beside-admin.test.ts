@@ -8,7 +8,7 @@ import { startTestApp } from '#tests/start-test-app.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>
 
-/** Uses a link, and in the middle of it somebody takes from its owner what it is about. */
+/** Uses a link, and while it is being used somebody revokes or deletes what it is for. */
 async function useWhile(app: App, type: string, token_hash: string, take: () => Promise<unknown>) {
   const { db, dialect } = app.database
   await using other = await heldProcess(app, ['"DeleteQueryNode"', '"one_time_tokens"'])
@@ -25,7 +25,7 @@ async function useWhile(app: App, type: string, token_hash: string, take: () => 
 }
 
 test.for(['deactivated', 'deleted'])(
-  'a link that is used while its account is %s opens a session that ends at once',
+  'a link used while its account is being %s opens a session that ends immediately',
   async (taken) => {
     await using app = await startTestApp()
     const headers = bearer(await app.adminToken())
@@ -46,7 +46,7 @@ test.for(['deactivated', 'deleted'])(
   },
 )
 
-test('an invitation that is accepted while it is revoked was accepted, or revoked, and keeps nobody waiting', async () => {
+test('accepting an invitation while it is being revoked succeeds, and the revocation answers 404', async () => {
   await using app = await startTestApp()
   const headers = bearer(await app.adminToken())
   const invited = { email: 'jo@staff.example', role: 'user' }

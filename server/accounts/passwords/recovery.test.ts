@@ -17,7 +17,7 @@ const recover = (app: TestApp, email: string, headers = {}) =>
 const tokens = ({ database: { db } }: TestApp) =>
   db.selectFrom('one_time_tokens').selectAll().orderBy('created_at').orderBy('id').execute()
 
-/** Asks for a link and waits for the work that follows the answer. */
+/** Requests a link and waits for the work that follows the answer. */
 async function recovered(app: TestApp, email: string) {
   const before = (await tokens(app)).length
   expect((await recover(app, email)).statusCode).toBe(200)
@@ -33,7 +33,7 @@ const setPassword = (app: TestApp, accessToken: string, body: object) =>
 
 const fresh = 'eleven lanterns by the harbour'
 
-test('a known and an unknown address get the same answer, and one mail goes out', async () => {
+test('a known and an unknown address get the same answer, and one mail is sent', async () => {
   await using app = await startTestApp()
   const { email, id } = await app.makeUser()
   const answers = [await recover(app, ` ${email.toUpperCase()}`)]
@@ -50,7 +50,7 @@ test('a known and an unknown address get the same answer, and one mail goes out'
   expect(mails[0]).toMatchObject({ kind: 'recovery', recipient: email, subject_id: id })
 })
 
-test('the answer leaves before the work begins, and the work is the same for both but for the mail', async () => {
+test('the answer is sent before the work begins, and apart from the mail the work is the same for both', async () => {
   await using app = await startTestApp()
   const { email } = await app.makeUser()
   const transaction = vi.spyOn(app.database.db, 'transaction')
@@ -63,7 +63,7 @@ test('the answer leaves before the work begins, and the work is the same for bot
   for (const [at, name] of [email, 'nobody@staff.example'].entries()) {
     const answer = await fetch(`http://127.0.0.1:${address.port}/api/auth/recover`, {
       method: 'POST',
-      // Or the server would wait at its end until the connection has been idle for seconds.
+      // Otherwise closing the server would wait until the connection has been idle for seconds.
       headers: { 'content-type': 'application/json', connection: 'close' },
       body: JSON.stringify({ email: name }),
     })
@@ -74,7 +74,7 @@ test('the answer leaves before the work begins, and the work is the same for bot
   expect(transaction).toHaveBeenCalledTimes(2)
 })
 
-test('a link leads to the configured address, whatever hosts the request names, and keeps no token at rest', async () => {
+test('a link uses the configured address whatever host the request names, and no token is stored', async () => {
   await using app = await startTestApp({ env: { PUBLIC_URL: 'https://agency.example' } })
   const { email } = await app.makeUser()
   await app.app.inject({
@@ -96,12 +96,12 @@ test('a link leads to the configured address, whatever hosts the request names, 
   expect((await tokens(app))[0]!.hash).toMatch(/^[0-9a-f]{64}$/)
 })
 
-test('a link signs in once, and then the password is set without the old one', async () => {
+test('a link signs in once, and that session sets the password without the old one', async () => {
   await using app = await startTestApp()
   const { id, email, password } = await app.makeUser()
   const elsewhere = await app.signIn(email, password)
   const unused = await recovered(app, email)
-  // Their times say which of two mails is newer.
+  // Their times tell which of two mails is newer.
   app.clock.advance(SECOND)
   const token = await recovered(app, email)
   expect(token).not.toBe(unused)
@@ -120,12 +120,12 @@ test('a link signs in once, and then the password is set without the old one', a
   expect(old.statusCode).toBe(400)
   expect((await app.get('/api/auth/user', bearer(elsewhere.access_token))).statusCode).toBe(403)
   expect((await app.get('/api/auth/user', bearer(access_token))).statusCode).toBe(200)
-  // The other link ended with the password that it could have replaced.
+  // The other link became invalid with the password that it could have replaced.
   for (const dead of [token, unused]) {
     const again = await verify(app, dead)
     expect([again.statusCode, again.json().error_code]).toEqual([403, 'otp_expired'])
   }
-  // From now on the session is like any other.
+  // From now on the session is an ordinary one.
   const second = await setPassword(app, access_token, { password: `${fresh}!` })
   expect(second.json()).toMatchObject({ error_code: 'current_password_required' })
   expect(await mailsOf(app, 'password_changed')).toMatchObject([
@@ -151,7 +151,7 @@ test('a link used many times at once works only once', async () => {
   expect(await app.database.db.selectFrom('sessions').select('id').execute()).toHaveLength(1)
 })
 
-test('a link works for ten minutes, and what has expired is deleted', async () => {
+test('a link works for ten minutes, and expired links are deleted', async () => {
   await using app = await startTestApp()
   const { email } = await app.makeUser()
   const [early, late] = [await recovered(app, email), await recovered(app, email)]
@@ -165,7 +165,7 @@ test('a link works for ten minutes, and what has expired is deleted', async () =
   await eventually(async () => expect(await tokens(app)).toEqual([]))
 })
 
-test('a token for another purpose, a changed, cut or invented one is refused and writes nothing', async () => {
+test('a token that was changed, cut, invented or made for another purpose is refused and writes nothing', async () => {
   await using app = await startTestApp()
   const { email } = await app.makeUser()
   const token = await recovered(app, email)
@@ -195,7 +195,7 @@ test('a token for another purpose, a changed, cut or invented one is refused and
   expect((await verify(app, token)).statusCode).toBe(200)
 })
 
-test('the link of an account that was deleted meanwhile is refused', async () => {
+test('the link of an account that has been deleted since is refused', async () => {
   await using app = await startTestApp()
   const admin = await app.adminToken()
   const { id, email } = await app.makeUser()
@@ -205,7 +205,7 @@ test('the link of an account that was deleted meanwhile is refused', async () =>
   expect(await tokens(app)).toEqual([])
 })
 
-test('the link of an account that is shut, and of one that never was, signs nobody in', async () => {
+test('the links of a deactivated account and of an account that never existed sign nobody in', async () => {
   await using app = await startTestApp()
   const { db } = app.database
   const { id, email } = await app.makeUser()
@@ -221,7 +221,7 @@ test('the link of an account that is shut, and of one that never was, signs nobo
   expect(await db.selectFrom('sessions').select('id').execute()).toEqual([])
 })
 
-test('what is no address is refused alike for all', async () => {
+test('a value that is not an address is refused with the same answer for everybody', async () => {
   await using app = await startTestApp()
   for (const email of ['', 'nonsense', 'a@b@c', `${'x'.repeat(250)}@staff.example`, undefined]) {
     const answer = await app.post('/api/auth/recover', { email })
@@ -231,14 +231,14 @@ test('what is no address is refused alike for all', async () => {
   expect((await app.post('/api/auth/recover', { email: ['a@b.example'] })).statusCode).toBe(400)
 })
 
-test('an address gets five links an hour, whoever asks, and the answer does not tell', async () => {
+test('at most five links an hour are mailed to an address, whoever asks, and the answer does not reveal it', async () => {
   await using app = await startTestApp({ env: { TRUST_PROXY: '1' } })
   const { email } = await app.makeUser()
   for (let at = 0; at < 8; at++) {
     const answer = await recover(app, email, { 'x-forwarded-for': `192.0.2.${at}` })
     expect([answer.statusCode, answer.body]).toEqual([200, '{}'])
     await expect.poll(async () => (await mailsOf(app, 'recovery')).length).toBe(Math.min(at + 1, 5))
-    // Another address afterwards, so that the work for the first is over.
+    // Another address follows, so that the work for the first is finished.
     await recovered(app, `nobody-${at}@staff.example`)
   }
   expect(await mailsOf(app, 'recovery')).toHaveLength(5)
@@ -247,14 +247,14 @@ test('an address gets five links an hour, whoever asks, and the answer does not 
   expect(await mailsOf(app, 'recovery')).toHaveLength(6)
 })
 
-test('a stranger gets two links an hour mailed to an address, and its owner has one with any browser', async () => {
+test('a stranger can have two links an hour mailed to an address, and its owner can still get one', async () => {
   await using app = await startTestApp({ env: { TRUST_PROXY: '1' } })
   const { email } = await app.makeUser()
   const mailed = async () => (await mailsOf(app, 'recovery')).length
   const from = (address: string) => ({ 'x-forwarded-for': address })
   for (const stranger of ['192.0.2.1', '2001:db8:1:2::3'])
     for (let at = 0; at < 5; at++) await recover(app, email, from(stranger))
-  // Others of the same customer's network are no others.
+  // Other addresses in the network of the same customer count as the same client.
   await recover(app, email, from('2001:db8:1:ffff::3'))
   await expect.poll(mailed).toBe(4)
   await recover(app, email, from('198.51.100.7'))
@@ -264,7 +264,7 @@ test('a stranger gets two links an hour mailed to an address, and its owner has 
   await expect.poll(mailed).toBe(6)
 })
 
-test('a browser that signed in to the account has five links of its own, however many strangers ask', async () => {
+test('a browser that signed in to the account has its own five links, however many strangers ask', async () => {
   await using app = await startTestApp({ env: { TRUST_PROXY: '1' } })
   const [owner, other] = [await app.makeUser(), await app.makeUser()]
   const signIn = async ({ email, password }: typeof owner) => {
@@ -288,7 +288,7 @@ test('a browser that signed in to the account has five links of its own, however
   expect(await mailed(owner)).toBe(10)
 })
 
-test('one connection asks for twenty links an hour', async () => {
+test('one client may ask for twenty links an hour', async () => {
   await using app = await startTestApp()
   for (let at = 0; at < 20; at++)
     expect((await recover(app, `nobody-${at}@staff.example`)).statusCode).toBe(200)
@@ -298,7 +298,7 @@ test('one connection asks for twenty links an hour', async () => {
   expect(refused.headers['retry-after']).toBeTruthy()
 })
 
-test('one connection tries thirty links that do not work', async () => {
+test('one client may try thirty links that do not work', async () => {
   await using app = await startTestApp()
   const { email } = await app.makeUser()
   const token = await recovered(app, email)
@@ -306,7 +306,7 @@ test('one connection tries thirty links that do not work', async () => {
   expect((await verify(app, token)).statusCode).toBe(429)
 })
 
-test('a mail that could not be queued is a line in the log, not a fault of the answer', async () => {
+test('a mail that could not be queued is logged and does not change the answer', async () => {
   await using app = await startTestApp({ expectErrors: true })
   const { email } = await app.makeUser()
   const { db } = app.database

@@ -16,7 +16,7 @@ async function signedIn(app: TestApp, wish: { email?: string } = {}) {
 
 const fresh = 'eleven lanterns by the harbour'
 
-test('a new password ends the other sessions, keeps this one, and causes a mail to its owner', async () => {
+test('a new password ends the other sessions, keeps this one, and sends its owner a mail', async () => {
   await using app = await startTestApp()
   app.keepSecret(fresh)
   const user = await signedIn(app)
@@ -41,7 +41,7 @@ test('a new password ends the other sessions, keeps this one, and causes a mail 
   ])
 })
 
-test('the current password is asked for and must be right', async () => {
+test('the current password is required and must be correct', async () => {
   await using app = await startTestApp()
   const user = await signedIn(app)
   const missing = await user.set({ password: fresh })
@@ -62,7 +62,7 @@ test('the current password is asked for and must be right', async () => {
   await app.signIn(user.email, user.password)
 })
 
-test('after ten wrong current passwords further ones wait, and sign-ins do not', async () => {
+test('after ten wrong current passwords further ones are blocked, and sign-ins are not', async () => {
   await using app = await startTestApp()
   const user = await signedIn(app)
   for (let at = 0; at < 10; at++)
@@ -76,7 +76,7 @@ test('after ten wrong current passwords further ones wait, and sign-ins do not',
   expect((await app.put('/api/auth/user', right, bearer(access_token))).statusCode).toBe(200)
 })
 
-test('a password has 12 to 128 characters, whatever they are', async () => {
+test('a password has 12 to 128 characters of any kind', async () => {
   await using app = await startTestApp()
   const user = await signedIn(app)
   const normalize = vi.spyOn(String.prototype, 'normalize')
@@ -97,7 +97,7 @@ test('a password has 12 to 128 characters, whatever they are', async () => {
   await app.signIn(user.email, password)
 })
 
-test('a common password is refused, also in disguise', async () => {
+test('a common password is refused, also in disguised spelling', async () => {
   await using app = await startTestApp()
   const user = await signedIn(app, { email: 'maya.ortiz@staff.example' })
   for (const password of [
@@ -125,7 +125,7 @@ test('a common password is refused, also in disguise', async () => {
   }
 })
 
-test('a password that is merely unusual is taken', async () => {
+test('a password that is merely unusual is accepted', async () => {
   await using app = await startTestApp()
   const user = await signedIn(app)
   let current = user.password
@@ -143,7 +143,7 @@ test('a password that is merely unusual is taken', async () => {
   }
 })
 
-test('when two passwords are set at the same moment, one of them holds', async () => {
+test('if two passwords are set at the same moment, one of them takes effect', async () => {
   await using app = await startTestApp()
   await using other = await startTestApp({ beside: app })
   const user = await signedIn(app)

@@ -9,7 +9,7 @@ type App = Awaited<ReturnType<typeof startTestApp>>
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
-/** An admin, the calls that change somebody, and what is written down about them. */
+/** An admin, the calls that change a person, and what is recorded about them. */
 async function withAdmin(app: App) {
   const { id, email, password } = await app.makeUser({ role: 'admin' })
   const headers = bearer((await app.signIn(email, password)).access_token)
@@ -41,7 +41,7 @@ async function withAdmin(app: App) {
   }
 }
 
-test('the trail has each change of a role or a state once, and nothing of what stays as it is', async () => {
+test('the audit trail records each change of a role or state once, and nothing that stays the same', async () => {
   await using app = await startTestApp()
   const admin = await withAdmin(app)
   const { id } = await app.makeUser()
@@ -65,7 +65,7 @@ test('the trail has each change of a role or a state once, and nothing of what s
   ])
 })
 
-test('dashboards get an event when somebody gains or loses access to enquiries, and only then', async () => {
+test('dashboards get an event when a person gains or loses access to enquiries, and only then', async () => {
   await using app = await startTestApp()
   const admin = await withAdmin(app)
   const { id } = await app.makeUser()
@@ -103,7 +103,7 @@ test('all admins get a mail about a new admin, and none about a demotion', async
   expect(await mailsOf(app, 'admin_made')).toHaveLength(3)
 })
 
-test('the log tells of changes that were made, and not of refused ones', async () => {
+test('the log records changes that were made, and not refused ones', async () => {
   await using app = await startTestApp()
   const admin = await withAdmin(app)
   const { id } = await app.makeUser()
@@ -114,7 +114,7 @@ test('the log tells of changes that were made, and not of refused ones', async (
   expect(changed).toMatchObject([{ by: admin.id, user: id, active: false }])
 })
 
-test('an account without a row for its role gets none', async () => {
+test('an account without a role row is not given one', async () => {
   await using app = await startTestApp()
   const admin = await withAdmin(app)
   const { id } = await app.makeUser()
@@ -135,7 +135,7 @@ test('a link mailed before an account was deactivated is refused after it is rea
   expect(link.statusCode).toBe(403)
 })
 
-test('the trail counts the sessions that were ended, and where there were none nothing was', async () => {
+test('the audit trail counts the sessions that were ended, and records nothing if there were none', async () => {
   await using app = await startTestApp()
   const admin = await withAdmin(app)
   const { id, email, password } = await app.makeUser()
@@ -154,7 +154,7 @@ test('the trail counts the sessions that were ended, and where there were none n
   expect((await app.get('/api/people', admin.headers)).statusCode).toBe(401)
 })
 
-test('a program without cookies causes one mail a day, with its name cut to a maximum length', async () => {
+test('a program without cookies causes one mail a day, with its user agent cut to a maximum length', async () => {
   await using app = await startTestApp({ now: new Date('2026-11-23T10:00:00Z') })
   const { email, password } = await app.makeUser()
   const path = '/api/auth/token?grant_type=password'

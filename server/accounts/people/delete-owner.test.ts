@@ -11,10 +11,10 @@ import { webhookAdmin, webhookRows } from '#tests/webhook-admin.ts'
 type App = Awaited<ReturnType<typeof startTestApp>>
 type Enquiries = Parameters<typeof storeEnquiries>[1]
 
-/** More than one transaction of a deletion takes. */
+/** More than one transaction of a deletion handles. */
 const many: Enquiries = Array.from({ length: 300 }, () => ({}))
 
-/** Maya, who deletes Alex, who owns these enquiries. */
+/** Maya, who deletes Alex, and Alex, who owns these enquiries. */
 async function withOwner(app: App, enquiries: Enquiries) {
   const maya = await staffMember(app, 'maya@agency.example')
   const alex = await staffMember(app, 'alex@agency.example')
@@ -34,7 +34,7 @@ async function withOwner(app: App, enquiries: Enquiries) {
   }
 }
 
-/** All enquiries, by their ids. */
+/** The owner and version of all enquiries, ordered by id. */
 const owners = ({ database: { db } }: App) =>
   db.selectFrom('contact_submissions').select(['owner_id', 'version']).orderBy('id').execute()
 
@@ -47,7 +47,7 @@ const audited = async ({ database: { db } }: App, subject: string) =>
     .orderBy('seq')
     .execute()
 
-test('what a deleted person owned says who took it from whom, wherever it stands', async () => {
+test('every enquiry that a deleted person owned records who removed the owner, in every box', async () => {
   await using app = await startTestApp()
   const now = app.clock.now().toISOString()
   const { maya, alex, ids, taken, remove } = await withOwner(app, [
@@ -66,7 +66,7 @@ test('what a deleted person owned says who took it from whom, wherever it stands
   expect(await audited(app, alex.id)).toEqual([{ action: 'user.deleted', data: '{"enquiries":4}' }])
 })
 
-test('webhooks get one event for an enquiry that lost its owner, and none for one in the bin', async () => {
+test('webhooks get one event for each enquiry that lost its owner, and none for one in the bin', async () => {
   await using app = await startTestApp()
   await (await webhookAdmin(app)).made('https://hooks.example.com/in', ['enquiry.changed'])
   const now = app.clock.now().toISOString()
@@ -79,7 +79,7 @@ test('webhooks get one event for an enquiry that lost its owner, and none for on
   })
 })
 
-test('deleting a person removes everything but their address in the history', async () => {
+test('deleting a person removes everything except their address in the history', async () => {
   await using app = await startTestApp()
   const { maya, alex, ids, taken, remove } = await withOwner(app, many)
   const reading = { id: ids[0]!, note: ids[1]! }
@@ -98,7 +98,7 @@ test('deleting a person removes everything but their address in the history', as
   expect((await maya.get('/api/people')).json()).toMatchObject({ total: 1 })
 })
 
-test('a deletion that ends half-way has deactivated the account, and goes on when it is asked for again', async () => {
+test('a deletion that fails half-way has deactivated the account, and continues when it is requested again', async () => {
   await using app = await startTestApp({ expectErrors: true })
   const { maya, alex, ids, taken, remove } = await withOwner(app, many)
   const session = await alex.headers()
@@ -116,7 +116,7 @@ test('a deletion that ends half-way has deactivated the account, and goes on whe
   expect(await owners(app)).toEqual(ids.map(() => ({ owner_id: null, version: 2 })))
 })
 
-/** Makes one enquiry fail, as on a broken disk. */
+/** Makes changes of one enquiry fail, as with a broken disk. */
 async function refuseChangesOf({ db, dialect }: Database, id: string) {
   const when = sql`for each row when (${sql.lit(id)} = old.id)`
   if (dialect === 'sqlite') {
@@ -132,12 +132,12 @@ async function refuseChangesOf({ db, dialect }: Database, id: string) {
 }
 
 test.runIf(process.env.TEST_DATABASE === 'postgres')(
-  'the last part of a deletion waits for the end of a call of whom it deletes, and neither is cut off',
+  'the last step of a deletion waits for a running call of the deleted person, and neither is aborted',
   async () => {
     await using app = await startTestApp()
     const { db } = app.database
     const { alex, remove } = await withOwner(app, [])
-    // By the first part.
+    // As done by the first step.
     const deactivated_at = app.clock.now().toISOString()
     await db.updateTable('users').set({ deactivated_at }).where('id', '=', alex.id).execute()
     const { removing } = await db.transaction().execute(async (trx) => {

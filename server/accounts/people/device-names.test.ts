@@ -20,7 +20,7 @@ async function adminInBrowser(app: App) {
   return { ...user, browser, place, signIn, sessions, name }
 }
 
-test('a browser is called by its system until its owner names it, and keeps that name at the next sign-in', async () => {
+test('a browser is named after its system until its owner renames it, and keeps that name at the next sign-in', async () => {
   await using app = await startTestApp()
   const admin = await adminInBrowser(app)
   const token = await admin.signIn()
@@ -39,7 +39,7 @@ test('a browser is called by its system until its owner names it, and keeps that
   expect(trail.body).not.toContain('Desk in the hall')
 })
 
-test('nobody names the browser of somebody else, or a session without a key', async () => {
+test('nobody can name the browser of another person, or a session without a key', async () => {
   await using app = await startTestApp()
   const [admin, other] = [await adminInBrowser(app), await adminInBrowser(app)]
   const [token, foreign] = [await admin.signIn(), await other.signIn()]
@@ -51,7 +51,7 @@ test('nobody names the browser of somebody else, or a session without a key', as
   expect((await admin.name(token, unbound!.id, 'Mine')).statusCode).toBe(404)
 })
 
-test('somebody has names for fifty browsers, and the oldest gives way', async () => {
+test('names of fifty browsers are kept for each person, and then the oldest is dropped', async () => {
   await using app = await startTestApp()
   const user = await app.makeUser({ role: 'admin' })
   const { db } = app.database

@@ -29,7 +29,7 @@ const accept = (app: TestApp, token_hash: string, type = 'invite') =>
 const email = 'maya@staff.example'
 const password = 'eleven lanterns by the harbour'
 
-test('an invited person makes an account with the chosen role and sets its password', async () => {
+test('an invited person creates an account with the chosen role and sets its password', async () => {
   await using app = await startTestApp()
   const admin = await asAdmin(app)
   const invited = await admin.invite(' Maya@Staff.Example ', 'admin')
@@ -68,7 +68,7 @@ test('an invited person makes an account with the chosen role and sets its passw
   await app.signIn(email, password)
   expect((await admin.list()).json()).toMatchObject({ rows: [], total: 0 })
   expect((await admin.users()).rows).toMatchObject([{ email, role: 'admin' }, {}])
-  // A first password is no change.
+  // A first password is not a change.
   expect(await mailsOf(app, 'password_changed')).toEqual([])
   const told = await mailsOf(app, 'admin_made')
   expect(told.map(({ recipient }) => recipient).toSorted()).toEqual([admin.email, email].toSorted())
@@ -87,7 +87,7 @@ test('an invited person makes an account with the chosen role and sets its passw
   ])
 })
 
-test('an account is made when its owner accepts, and not before', async () => {
+test('an account is created only when the invitation is accepted', async () => {
   await using app = await startTestApp()
   const admin = await asAdmin(app)
   await app.makeUser({ role: 'admin' })
@@ -101,7 +101,7 @@ test('an account is made when its owner accepts, and not before', async () => {
   expect(await mailsOf(app, 'admin_made')).toEqual([])
 })
 
-test('an invitation is used once, also by two at the same moment, and only for itself', async () => {
+test('an invitation is accepted once, even by two at the same moment, and its token works for nothing else', async () => {
   await using app = await startTestApp()
   await using other = await startTestApp({ beside: app })
   const admin = await asAdmin(app)
@@ -114,7 +114,7 @@ test('an invitation is used once, also by two at the same moment, and only for i
   expect((await admin.users()).total).toBe(2)
 })
 
-test('a link works for seven days; sending it again makes a new link and ends the old one', async () => {
+test('a link works for seven days; resending it makes a new link and invalidates the old one', async () => {
   await using app = await startTestApp()
   const admin = await asAdmin(app)
   const { id } = (await admin.invite(email)).json()
@@ -134,7 +134,7 @@ test('a link works for seven days; sending it again makes a new link and ends th
   expect((await accept(app, await mailedToken(app, 'invitation'))).statusCode).toBe(200)
 })
 
-test('a mail whose link was replaced is no longer worth sending', async () => {
+test('a mail whose link was replaced expires unsent', async () => {
   await using app = await startTestApp()
   const admin = await asAdmin(app)
   const { id } = (await admin.invite(email)).json()
@@ -146,7 +146,7 @@ test('a mail whose link was replaced is no longer worth sending', async () => {
   expect(after!.expires_at! > now).toBe(true)
 })
 
-test('a revoked invitation is refused, and gone from the list', async () => {
+test('a revoked invitation is refused and no longer listed', async () => {
   await using app = await startTestApp()
   const admin = await asAdmin(app)
   const { id } = (await admin.invite(email)).json()
@@ -164,7 +164,7 @@ test('a revoked invitation is refused, and gone from the list', async () => {
   expect((await admin.resend('nonsense')).statusCode).toBe(422)
 })
 
-test('who has an account cannot be invited, and who is invited already gets a new link', async () => {
+test('a person with an account cannot be invited, and inviting a person again sends a new link', async () => {
   await using app = await startTestApp()
   const admin = await asAdmin(app)
   const taken = await admin.invite(admin.email.toUpperCase())
@@ -183,7 +183,7 @@ test('who has an account cannot be invited, and who is invited already gets a ne
   expect((await admin.invite(email, 'owner')).statusCode).toBe(422)
 })
 
-test('one address is invited five times an hour', async () => {
+test('one address can be invited five times an hour', async () => {
   await using app = await startTestApp()
   const admin = await asAdmin(app)
   const { id } = (await admin.invite(email)).json()
@@ -193,7 +193,7 @@ test('one address is invited five times an hour', async () => {
   expect((await admin.invite('other@staff.example')).statusCode).toBe(201)
 })
 
-test('strangers who ask for links to an address keep nobody from being invited', async () => {
+test('strangers who ask for links to an address cannot use up its invitations', async () => {
   await using app = await startTestApp({ env: { TRUST_PROXY: '1' } })
   const admin = await asAdmin(app)
   for (let at = 0; at < 6; at++)
@@ -205,7 +205,7 @@ test('strangers who ask for links to an address keep nobody from being invited',
   expect((await admin.invite(email)).statusCode).toBe(201)
 })
 
-test('a link that is asked for by whoever knows the address leaves the one that was mailed before', async () => {
+test('asking for a new link with the invited address leaves the earlier link valid', async () => {
   await using app = await startTestApp()
   const admin = await asAdmin(app)
   await admin.invite(email)
@@ -217,7 +217,7 @@ test('a link that is asked for by whoever knows the address leaves the one that 
   expect((await accept(app, another)).statusCode).toBe(403)
 })
 
-test('making the account by hand ends its invitation', async () => {
+test('creating the account by hand ends its invitation', async () => {
   await using app = await startTestApp()
   const admin = await asAdmin(app)
   await admin.invite(email)
@@ -227,7 +227,7 @@ test('making the account by hand ends its invitation', async () => {
   expect((await accept(app, token)).statusCode).toBe(403)
 })
 
-test('an account that is there when its invitation is accepted keeps its role', async () => {
+test('an account that exists when its invitation is accepted keeps its role', async () => {
   await using app = await startTestApp()
   const admin = await asAdmin(app)
   await admin.invite(email, 'admin')
@@ -238,7 +238,7 @@ test('an account that is there when its invitation is accepted keeps its role', 
   expect(answer.body).toBe('false')
 })
 
-test('the invitations of an admin end with the account', async () => {
+test('an admin’s invitations end when the admin’s account is deleted', async () => {
   await using app = await startTestApp()
   const [admin, leaving] = [await asAdmin(app), await asAdmin(app)]
   await leaving.invite(email, 'admin')
@@ -248,7 +248,7 @@ test('the invitations of an admin end with the account', async () => {
   expect((await admin.list()).json().total).toBe(0)
 })
 
-test('an expired invitation is sent once more to whoever asks for a link with its address', async () => {
+test('an expired invitation is sent again when its address asks for a link', async () => {
   await using app = await startTestApp()
   const admin = await asAdmin(app)
   await admin.invite(email)

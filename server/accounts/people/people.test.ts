@@ -26,7 +26,7 @@ async function asAdmin(app: App) {
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
-test('people are listed with role, state, last use and where they are signed in', async () => {
+test('people are listed with role, state, last use and sessions', async () => {
   await using app = await startTestApp()
   const admin = await asAdmin(app)
   app.clock.advance(MINUTE)
@@ -61,7 +61,7 @@ test('people are listed with role, state, last use and where they are signed in'
   expect(await later.sessions(id)).toEqual([])
 })
 
-test('a removed role has no effect from the next call on, and a new admin is mailed to every admin', async () => {
+test('a removed role has no effect from the next call on, and every admin gets a mail about a new admin', async () => {
   await using app = await startTestApp()
   const admin = await asAdmin(app)
   const other = await asAdmin(app)
@@ -73,7 +73,7 @@ test('a removed role has no effect from the next call on, and a new admin is mai
   expect(await mailsOf(app, 'admin_made')).toHaveLength(2)
 })
 
-test('a deactivated account has no session, no password and no link until it is reactivated', async () => {
+test('a deactivated account has no sessions, password or links until it is reactivated', async () => {
   await using app = await startTestApp()
   const admin = await asAdmin(app)
   const { id, email, password } = await app.makeUser({ role: 'admin' })
@@ -122,7 +122,7 @@ test('the session and the refresh token of a deactivated account are refused', a
   expect([refreshed.statusCode, refreshed.json().error_code]).toEqual([400, 'session_not_found'])
 })
 
-test('nobody changes their own account, and the last admin stays one, also of two who act at once', async () => {
+test('nobody can change their own account, and one admin always remains, even if two act at once', async () => {
   await using app = await startTestApp()
   await using beside = await startTestApp({ beside: app })
   const admin = await asAdmin(app)
@@ -146,7 +146,7 @@ test('nobody changes their own account, and the last admin stays one, also of tw
   }
 })
 
-test('a deactivated admin does not count as the one who remains', async () => {
+test('a deactivated admin does not count as the last one', async () => {
   await using app = await startTestApp()
   const admin = await asAdmin(app)
   const other = await asAdmin(app)
@@ -159,7 +159,7 @@ test('a deactivated admin does not count as the one who remains', async () => {
   expect((await admin.change(other.id, { active: true })).statusCode).toBe(403)
 })
 
-test('one session or all of them are ended, and their tokens with them', async () => {
+test('one session or all of them can be ended, and their tokens with them', async () => {
   await using app = await startTestApp()
   const admin = await asAdmin(app)
   const { id, email, password } = await app.makeUser()

@@ -12,7 +12,7 @@ const entriesOf = async (app: App, action: 'factor.added' | 'factor.proven' | 'f
   return found.map(({ data, ...rest }) => ({ ...rest, data: JSON.parse(data) as object }))
 }
 
-test('a code of half a minute ago is right, those after it are too, and none again', async () => {
+test('codes of 30 seconds ago, now and 30 seconds ahead are accepted, each only once', async () => {
   await using app = await startTestApp()
   const user = await withFactor(app)
   const token = await user.signIn()
@@ -21,7 +21,7 @@ test('a code of half a minute ago is right, those after it are too, and none aga
   const now = user.code()
   for (const code of [before, now, ahead])
     expect((await user.prove(` ${code.slice(0, 3)} ${code.slice(3)}`, token)).statusCode).toBe(200)
-  // A second later all three are still within their time.
+  // A second later all three are still within their time window.
   app.clock.advance(SECOND)
   for (const code of [before, now, ahead])
     expect((await user.prove(code, token)).statusCode).toBe(422)
@@ -30,7 +30,7 @@ test('a code of half a minute ago is right, those after it are too, and none aga
   expect((await user.prove(tooEarly, token)).statusCode).toBe(422)
 })
 
-test('what is no code is a wrong one, whatever it is', async () => {
+test('anything that is not a code is answered like a wrong code', async () => {
   await using app = await startTestApp()
   const user = await withFactor(app)
   const token = await user.signIn()
@@ -39,7 +39,7 @@ test('what is no code is a wrong one, whatever it is', async () => {
   expect((await user.prove(user.code(), token)).statusCode).toBe(200)
 })
 
-test('an app whose secret cannot be read any more leaves the recovery codes', async () => {
+test('when the secret of an app can no longer be read, the recovery codes still work', async () => {
   await using app = await startTestApp()
   const user = await withFactor(app)
   const [code] = await user.codes()
@@ -55,7 +55,7 @@ test('an app whose secret cannot be read any more leaves the recovery codes', as
   expect((await user.prove(code!, token)).statusCode).toBe(200)
 })
 
-test('recovery codes are three groups of four, and none is one before its app is confirmed', async () => {
+test('recovery codes are three groups of four characters, and there are none before the app is confirmed', async () => {
   await using app = await startTestApp()
   const user = await withFactor(app)
   const codes = await user.codes()
@@ -66,7 +66,7 @@ test('recovery codes are three groups of four, and none is one before its app is
   expect(await db.selectFrom('recovery_codes').select('id').execute()).toHaveLength(10)
 })
 
-test('an account has one app, and what was never confirmed makes room for the next', async () => {
+test('an account has one app, and an unconfirmed one is replaced by the next', async () => {
   await using app = await startTestApp()
   const user = await app.makeUser({ role: 'admin' })
   const headers = bearer((await app.signIn(user.email, user.password)).access_token)
@@ -80,7 +80,7 @@ test('an account has one app, and what was never confirmed makes room for the ne
   app.keepSecret(first.totp.secret)
   expect(first).toMatchObject({ friendly_name: 'Authenticator app' })
   expect(new URL(first.totp.uri).searchParams.get('issuer')).toBe('localhost')
-  // As long as the hash, as RFC 4226 asks.
+  // As long as the hash, as RFC 4226 requires.
   expect(first.totp.secret).toHaveLength(32)
   const named = await add({ friendly_name: 'Phone', issuer: 'Agency' })
   const { id, totp, ...rest } = named.json<typeof first & { friendly_name: string }>()
@@ -95,7 +95,7 @@ test('an account has one app, and what was never confirmed makes room for the ne
   expect([second.statusCode, second.json().error_code]).toEqual([422, 'mfa_factor_name_conflict'])
 })
 
-test('a challenge says until when it may be answered', async () => {
+test('a challenge says when it expires', async () => {
   await using app = await startTestApp()
   const user = await withFactor(app)
   const path = `/api/auth/factors/${user.factorId}/challenge`
@@ -104,7 +104,7 @@ test('a challenge says until when it may be answered', async () => {
   expect(asked.json()).toMatchObject({ type: 'totp', expires_at: Math.floor(until / SECOND) })
 })
 
-test('the trail tells a confirmed app from a code and from a recovery code', async () => {
+test('the audit trail distinguishes a confirmed app, a code and a recovery code', async () => {
   await using app = await startTestApp()
   const user = await withFactor(app)
   const own = { actor_id: user.id, subject_id: user.id }
@@ -118,7 +118,7 @@ test('the trail tells a confirmed app from a code and from a recovery code', asy
   ])
 })
 
-test('the audit trail says how much a reset removed, and resetting an unknown account is refused', async () => {
+test('the audit trail says how much a reset removed, and the reset of an unknown account is refused', async () => {
   await using app = await startTestApp()
   const [user, admin] = [await withFactor(app), await app.makeUser({ role: 'admin' })]
   const created_at = app.clock.now().toISOString()
@@ -169,7 +169,7 @@ test('the owner gets a mail at the third wrong code within a day, at most once a
   expect(await mailsOf(app, 'wrong_codes')).toHaveLength(2)
 })
 
-test('codes mistyped while an app is set up cause no mail', async () => {
+test('mistyped codes while setting up an app cause no mail', async () => {
   await using app = await startTestApp()
   const { email, password } = await app.makeUser()
   const { access_token: token } = await app.signIn(email, password)
@@ -180,7 +180,7 @@ test('codes mistyped while an app is set up cause no mail', async () => {
   expect(await mailsOf(app, 'wrong_codes')).toEqual([])
 })
 
-test('a wrong code costs an attempt also when the mail about it cannot be queued', async () => {
+test('a wrong code uses up an attempt even when the mail about it cannot be queued', async () => {
   await using app = await startTestApp({ expectErrors: true })
   const user = await withFactor(app)
   const token = await user.signIn()

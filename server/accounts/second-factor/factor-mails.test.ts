@@ -11,13 +11,13 @@ const toldOf = async (app: App) =>
     (data as { change?: string }).change,
   ])
 
-test('the owner is told by mail of an app that comes or goes, of new recovery codes and of one that is used', async () => {
+test('the owner is mailed when an app is added or removed, and when recovery codes are renewed or used', async () => {
   await using app = await startTestApp()
   const user = await withFactor(app)
   expect(await toldOf(app)).toEqual([[user.email, 'added']])
   const [code] = await user.codes()
   expect((await user.prove(code!, await user.signIn())).statusCode).toBe(200)
-  // A code of the app is nothing new, and neither is a wrong one.
+  // A code from the app is nothing to report, and neither is a wrong one.
   await user.prove('wrong', await user.signIn())
   expect((await user.prove(user.code(), await user.signIn())).statusCode).toBe(200)
   const path = `/api/auth/factors/${user.factorId}`
@@ -27,7 +27,7 @@ test('the owner is told by mail of an app that comes or goes, of new recovery co
   expect(new Set(changes)).toEqual(new Set(['added', 'codes_renewed', 'code_used', 'removed']))
 })
 
-test('an app that was never proven comes and goes without a mail', async () => {
+test('adding and removing an app that was never confirmed causes no mail', async () => {
   await using app = await startTestApp()
   const { email, password } = await app.makeUser()
   const { access_token: token } = await app.signIn(email, password)

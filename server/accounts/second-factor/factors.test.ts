@@ -8,7 +8,7 @@ import { resetAccount } from '#server/accounts/reset-account.ts'
 
 const people = '/api/people'
 
-test('whoever has an app needs its code besides the password, on every call', async () => {
+test('a person with an app needs its code besides the password on every call', async () => {
   await using app = await startTestApp()
   const user = await withFactor(app)
   expect(user.uri).toContain('otpauth://totp/')
@@ -33,7 +33,7 @@ test('whoever has an app needs its code besides the password, on every call', as
   expect(claims.aal).toBe('aal2')
 })
 
-test('whoever knows the password alone ends no session but their own', async () => {
+test('knowing only the password ends no session but one’s own', async () => {
   await using app = await startTestApp()
   const user = await withFactor(app)
   const stranger = await user.signIn()
@@ -50,14 +50,14 @@ test('whoever knows the password alone ends no session but their own', async () 
   expect((await app.get(people, bearer(user.token))).statusCode).toBe(200)
 })
 
-test('the first code of an app ends the sessions that were opened without it', async () => {
+test('confirming an app with its first code ends the sessions opened without it', async () => {
   await using app = await startTestApp()
   const user = await app.makeUser({ role: 'admin' })
   const before = (await app.signIn(user.email, user.password)).access_token
   const here = (await app.signIn(user.email, user.password)).access_token
   const added = await app.post('/api/auth/factors', { factor_type: 'totp' }, bearer(here))
   const { id, totp } = added.json<{ id: string; totp: { secret: string } }>()
-  // Until then nobody is asked for it.
+  // Until then no code is required.
   expect((await app.get(people, bearer(before))).statusCode).toBe(200)
   const code = codeOf(app, totp.secret)
   await app.post(`/api/auth/factors/${id}/verify`, { code }, bearer(here))
@@ -65,7 +65,7 @@ test('the first code of an app ends the sessions that were opened without it', a
   expect((await app.get(people, bearer(here))).statusCode).toBe(200)
 })
 
-test('a code works once, also in two processes at the same moment, and an old one not at all', async () => {
+test('a code works once, even in two processes at the same moment, and an expired code never', async () => {
   await using app = await startTestApp()
   await using other = await startTestApp({ beside: app })
   const user = await withFactor(app)
@@ -83,14 +83,14 @@ test('a code works once, also in two processes at the same moment, and an old on
   expect((await user.prove(user.code(), two)).statusCode).toBe(200)
 })
 
-test('after the clock was set back the app still gets its owner in', async () => {
+test('the app still works for its owner after the clock was set back', async () => {
   await using app = await startTestApp()
   const user = await withFactor(app)
   app.clock.advance(-3_600 * SECOND)
   expect((await user.prove(user.code(), await user.signIn())).statusCode).toBe(200)
 })
 
-test('ten wrong codes are the most, and then a right one is refused as well', async () => {
+test('after ten wrong codes even a correct one is refused', async () => {
   await using app = await startTestApp()
   const user = await withFactor(app)
   const token = await user.signIn()
@@ -104,7 +104,7 @@ test('ten wrong codes are the most, and then a right one is refused as well', as
   expect(JSON.stringify(kept)).not.toContain(wrong)
 })
 
-test('whoever knows the password alone cannot lock the owner’s browser out of the second step', async () => {
+test('knowing only the password is not enough to block the owner’s browser at the second step', async () => {
   await using app = await startTestApp()
   const user = await withFactor(app)
   const verify = (code: string, token: string, cookie = '') =>
@@ -118,7 +118,7 @@ test('whoever knows the password alone cannot lock the owner’s browser out of 
   const stranger = await app.post('/api/auth/token?grant_type=password', { email, password })
   const theirs = String(stranger.headers['set-cookie']).split(';')[0]!
   for (let each = 0; each < 10; each++)
-    // A browser that knows the password is no browser that knows the factor, whatever it calls its cookie.
+    // A browser that knows the password does not count as one that passed the second factor, whatever its cookie is called.
     await verify(wrong, stranger.json().access_token, theirs.replace('device=', 'factor='))
   expect((await verify(user.code(), await user.signIn())).statusCode).toBe(429)
   expect((await verify(user.code(), await user.signIn(), cookie)).statusCode).toBe(200)
@@ -127,7 +127,7 @@ test('whoever knows the password alone cannot lock the owner’s browser out of 
   expect((await verify(user.code(), await user.signIn(), cookie)).statusCode).toBe(429)
 })
 
-test('each of the ten recovery codes gets its owner in once, however it is typed', async () => {
+test('each of the ten recovery codes signs its owner in once, however it is typed', async () => {
   await using app = await startTestApp()
   const user = await withFactor(app)
   const codes = await user.codes()
@@ -136,14 +136,14 @@ test('each of the ten recovery codes gets its owner in once, however it is typed
     const typed = index % 2 ? code.toUpperCase() : code.replaceAll('-', ' ')
     expect((await user.prove(typed, await user.signIn())).statusCode).toBe(200)
     expect((await user.prove(code, await user.signIn())).statusCode).toBe(422)
-    // Time passes, so that the limit of wrong codes in a row is not reached.
+    // Time passes, so that the limit of consecutive wrong codes is not reached.
     app.clock.advance(120 * SECOND)
   }
   const kept = await app.database.db.selectFrom('recovery_codes').selectAll().execute()
   expect(kept).toEqual([])
 })
 
-test('neither secret nor codes stand in the database as they are, and new codes end the old', async () => {
+test('neither the secret nor the codes are stored in plain text, and new codes invalidate the old ones', async () => {
   await using app = await startTestApp()
   const user = await withFactor(app)
   const old = await user.codes()
@@ -159,7 +159,7 @@ test('neither secret nor codes stand in the database as they are, and new codes 
   expect((await user.prove(codes[0]!, token)).statusCode).toBe(200)
 })
 
-test('nobody proves or removes the factor of somebody else', async () => {
+test('nobody can confirm or remove the second factor of another person', async () => {
   await using app = await startTestApp()
   const [user, other] = [await withFactor(app), await withFactor(app)]
   const path = `/api/auth/factors/${user.factorId}`
@@ -170,7 +170,7 @@ test('nobody proves or removes the factor of somebody else', async () => {
   expect((await other.prove(code!, await other.signIn())).statusCode).toBe(422)
 })
 
-test('without the factor the password is enough again, and its codes are gone', async () => {
+test('once the factor is removed the password is enough again, and its codes are gone', async () => {
   await using app = await startTestApp()
   const user = await withFactor(app)
   await user.codes()
@@ -180,7 +180,7 @@ test('without the factor the password is enough again, and its codes are gone', 
   expect(await app.database.db.selectFrom('recovery_codes').selectAll().execute()).toEqual([])
 })
 
-test('an admin resets the factor of somebody else, who gets a mail and is signed out', async () => {
+test('an admin resets the factor of another person, who gets a mail and is signed out', async () => {
   await using app = await startTestApp()
   const user = await withFactor(app)
   const admin = await app.makeUser({ role: 'admin' })
@@ -205,7 +205,7 @@ test('an admin resets the factor of somebody else, who gets a mail and is signed
   expect((await app.delete(own, undefined, headers)).json()).toMatchObject({ code: 'own_account' })
 })
 
-test('from the server’s shell an account is open again with a new password alone', async () => {
+test('after a reset from the shell, a new password alone signs in', async () => {
   await using app = await startTestApp()
   const user = await withFactor(app)
   await user.codes()
@@ -222,7 +222,7 @@ test('from the server’s shell an account is open again with a new password alo
   expect(await mailsOf(app, 'factor_reset')).toMatchObject([{ recipient: user.email }])
 })
 
-test('the trail has all that a reset from the shell did to an account, and dashboards hear of it', async () => {
+test('the audit trail records everything that a reset from the shell changed, and dashboards are notified', async () => {
   await using app = await startTestApp()
   const [user, plain] = [await withFactor(app), await app.makeUser()]
   const { database, clock } = app
@@ -245,7 +245,7 @@ test('the trail has all that a reset from the shell did to an account, and dashb
   expect(await told.execute()).toEqual([{ kind: 'owner.changed', submission_id: user.id }])
 })
 
-test('a link by mail sets a password, and does not replace the second factor', async () => {
+test('a mailed link sets a password and does not replace the second factor', async () => {
   await using app = await startTestApp()
   const user = await withFactor(app)
   await app.database.db.updateTable('sessions').set({ factors: 1, method: 'recovery' }).execute()
@@ -257,7 +257,7 @@ test('a link by mail sets a password, and does not replace the second factor', a
   expect((await app.get(people, bearer(access_token))).json().code).toBe('second_factor_needed')
 })
 
-test('the stock client adds an app and proves it', async () => {
+test('the unmodified client adds an app and confirms it', async () => {
   await using app = await startTestApp({ now: new Date() })
   await app.app.listen({ port: 0, host: '127.0.0.1' })
   const address = app.app.server.address() as { port: number }

@@ -28,7 +28,7 @@ test('a lost answer can be requested again minutes later', async () => {
   expect((await next(session.refresh_token)).refresh_token).toBe(lost.refresh_token)
 })
 
-test('a minute after the new pair was used, the token before it ends the session', async () => {
+test('if the previous token is used a minute after the new pair was used, the session ends', async () => {
   const { app, owner, session, next } = await signedIn()
   await using _ = app
   const second = await next(session.refresh_token)
@@ -42,7 +42,7 @@ test('a minute after the new pair was used, the token before it ends the session
   expect((await owner.get('/api/auth/user', second.access_token)).statusCode).toBe(403)
 })
 
-test('a token two generations old is honoured for ten seconds, then it ends the session', async () => {
+test('a token two generations old is accepted for ten seconds, then it ends the session', async () => {
   const { app, owner, session, next } = await signedIn()
   await using _ = app
   const third = await next((await next(session.refresh_token)).refresh_token)
@@ -67,7 +67,7 @@ test('twenty tabs that refresh together, round after round, all stay signed in',
   }
 })
 
-test('what is remembered of proofs is forgotten when they have expired', async () => {
+test('recorded proofs are deleted once they have expired', async () => {
   const { app, owner, session } = await signedIn()
   await using _ = app
   await owner.get('/api/auth/user', session.access_token)

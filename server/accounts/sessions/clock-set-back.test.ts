@@ -23,7 +23,7 @@ async function next(app: TestApp, tokens: Tokens) {
   return answer.json<Tokens>()
 }
 
-test('a clock that is set back by a month signs nobody out', async () => {
+test('setting the clock back by a month signs nobody out', async () => {
   await using app = await startTestApp()
   const session = await signedIn(app)
   app.clock.advance(-30 * DAY)
@@ -43,7 +43,7 @@ test('after a refresh, an access token from before the clock was set back is ref
   expect(await read(app, second)).toBe(403)
 })
 
-test('a session that is used after the clock was set back ends twelve idle hours later', async () => {
+test('a session used after the clock was set back ends after twelve idle hours', async () => {
   await using app = await startTestApp()
   const session = await signedIn(app)
   expect(await read(app, session)).toBe(200)
@@ -58,7 +58,7 @@ test('a session that is used after the clock was set back ends twelve idle hours
   expect((await refresh(app, session)).json()).toMatchObject({ error_code: 'session_expired' })
 })
 
-test('a session ends twelve idle hours later also when only its last use lay ahead', async () => {
+test('a session whose last use alone lies in the future still ends after twelve idle hours', async () => {
   await using app = await startTestApp()
   const session = await signedIn(app)
   app.clock.advance(5 * MINUTE)
@@ -97,7 +97,7 @@ test('a sign-in corrects the times of the person’s other sessions', async () =
   await next(app, foreign)
 })
 
-test('a sign-in leaves the times of a session from half a minute before as they are', async () => {
+test('a sign-in leaves the times of a session that is half a minute old unchanged', async () => {
   await using app = await startTestApp()
   const user = await app.makeUser()
   const opened_at = app.clock.now().toISOString()
@@ -111,7 +111,7 @@ test('a sign-in leaves the times of a session from half a minute before as they 
   ])
 })
 
-test('an old refresh token gets no grace because the clock was set back', async () => {
+test('an old refresh token gets no longer grace period when the clock was set back', async () => {
   await using app = await startTestApp()
   for (const generations of [1, 2]) {
     const session = await signedIn(app)
@@ -144,7 +144,7 @@ test('servers whose clocks differ by less than a minute change nothing about a s
   expect((await next(app, session)).refresh_token).toBe(second.refresh_token)
 })
 
-test('device cookies from before the clock was set back are still known', async () => {
+test('device cookies issued before the clock was set back are still accepted', async () => {
   await using app = await startTestApp()
   const { email, password } = await app.makeUser()
   const signIn = (word: string, cookie?: string) =>

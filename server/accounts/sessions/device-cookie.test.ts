@@ -23,7 +23,7 @@ async function deviceOf(app: TestApp, user: User, before?: string) {
   return String(answer.headers['set-cookie']).split(';')[0]!
 }
 
-/** Uses up the sign-ins that all strangers together may fail. */
+/** Uses up the failed sign-ins that strangers have together. */
 async function lockStrangersOut(app: TestApp, user: User) {
   const from = (attempt: number) => `198.51.100.${attempt}`
   for (let attempt = 0; attempt < 10; attempt++)
@@ -58,7 +58,7 @@ test('the cookie is Secure when the public address is https', async () => {
     ['http://agency.example', undefined, false],
     ['', 'https://agency.com', true],
     ['http://localhost:3000', 'https://agency.com', false],
-    // Nobody owns such a name: somebody tries the site on a laptop.
+    // Nobody owns such a name: the site is being tried on a laptop.
     ['', 'https://agency.example', false],
   ] as const) {
     const site = builtFor && { ...testSite({ '/': 'Home' }), origin: builtFor }
@@ -68,7 +68,7 @@ test('the cookie is Secure when the public address is https', async () => {
   }
 })
 
-test('the cookie holds nothing about the person, and is new after each sign-in', async () => {
+test('the cookie contains nothing about the person and changes with each sign-in', async () => {
   await using app = await startTestApp()
   const user = await app.makeUser({ email: 'ada@staff.example' })
   const [one, two] = [await deviceOf(app, user), await deviceOf(app, user)]
@@ -80,19 +80,19 @@ test('the cookie holds nothing about the person, and is new after each sign-in',
   }
 })
 
-test('the owner gets in by a known browser while strangers have used up the account’s attempts', async () => {
+test('the owner can sign in from a known browser while strangers have used up the account’s attempts', async () => {
   await using app = await startTestApp(behindProxy)
   const user = await app.makeUser()
   const device = await deviceOf(app, user)
   await lockStrangersOut(app, user)
   const answer = await signIn(app, user, `theme=dark; ${device}; lang=en`)
   expect(answer.statusCode).toBe(200)
-  // The cookie that this sign-in set works as well.
+  // The cookie set by this sign-in works as well.
   const renewed = String(answer.headers['set-cookie']).split(';')[0]!
   expect((await signIn(app, user, renewed)).statusCode).toBe(200)
 })
 
-test('the owner gets in by a known browser from an address whose attempts are used up', async () => {
+test('the owner can sign in from a known browser at an address whose attempts are used up', async () => {
   await using app = await startTestApp(behindProxy)
   const user = await app.makeUser()
   const device = await deviceOf(app, user)
@@ -102,7 +102,7 @@ test('the owner gets in by a known browser from an address whose attempts are us
   expect((await signIn(app, user, device)).statusCode).toBe(200)
 })
 
-test('a forged, changed, foreign or outdated cookie is as good as none', async () => {
+test('a cookie that is forged, changed, expired or of another account has no effect', async () => {
   await using app = await startTestApp(behindProxy)
   const [user, other] = [await app.makeUser(), await app.makeUser()]
   const device = await deviceOf(app, user)
@@ -133,7 +133,7 @@ test('a forged, changed, foreign or outdated cookie is as good as none', async (
   expect((await signIn(app, user, device)).statusCode).toBe(200)
 })
 
-test('ten failures in fifteen minutes use up a device’s own count, and only that', async () => {
+test('ten failures in fifteen minutes use up the attempts of that device only', async () => {
   await using app = await startTestApp(behindProxy)
   const user = await app.makeUser()
   const device = await deviceOf(app, user)
@@ -152,7 +152,7 @@ test('ten failures in fifteen minutes use up a device’s own count, and only th
   expect((await signIn(app, user, device)).statusCode).toBe(200)
 })
 
-test('copies of one cookie share its count, wherever they are used', async () => {
+test('copies of a cookie share its attempts, wherever they are used', async () => {
   await using app = await startTestApp(behindProxy)
   await using beside = await startTestApp({ ...behindProxy, beside: app })
   const user = await app.makeUser()
@@ -165,7 +165,7 @@ test('copies of one cookie share its count, wherever they are used', async () =>
   expect(statuses.filter((status) => status === 429)).toHaveLength(20)
 })
 
-test('a new password ends the account’s device cookies', async () => {
+test('a new password invalidates the account’s device cookies', async () => {
   await using app = await startTestApp(behindProxy)
   const user = await app.makeUser()
   const device = await deviceOf(app, user)
@@ -175,7 +175,7 @@ test('a new password ends the account’s device cookies', async () => {
   expect((await signIn(app, renewed, device)).statusCode).toBe(429)
 })
 
-test('a device cookie ends ninety days after its sign-in', async () => {
+test('a device cookie expires ninety days after its sign-in', async () => {
   await using app = await startTestApp(behindProxy)
   const user = await app.makeUser()
   const device = await deviceOf(app, user)
@@ -186,12 +186,12 @@ test('a device cookie ends ninety days after its sign-in', async () => {
   expect((await signIn(app, user, device)).statusCode).toBe(429)
 })
 
-test('a browser is known to the last five accounts that signed in with it', async () => {
+test('a browser is known for the last five accounts that signed in with it', async () => {
   await using app = await startTestApp(behindProxy)
   const users = await Promise.all(Array.from({ length: 6 }, () => app.makeUser()))
   let device: string | undefined
   for (const user of users) device = await deviceOf(app, user, device)
-  // Another sign-in by one of them replaces its entry and does not take a second place.
+  // Another sign-in by one of them replaces its entry instead of taking a second place.
   device = await deviceOf(app, users[5]!, device)
   expect(device.split('.')).toHaveLength(5)
   for (const user of users) await lockStrangersOut(app, user)
@@ -200,7 +200,7 @@ test('a browser is known to the last five accounts that signed in with it', asyn
   expect(statuses).toEqual([429, 200, 200, 200, 200, 200])
 })
 
-test('with a device cookie too, a wrong password and an unknown person get the same answer', async () => {
+test('a wrong password and an unknown person get the same answer, also with a device cookie', async () => {
   await using app = await startTestApp(behindProxy)
   const user = await app.makeUser()
   const device = await deviceOf(app, user)
@@ -217,7 +217,7 @@ test('with a device cookie too, a wrong password and an unknown person get the s
   }
 })
 
-test('a device cookie opens nothing without the password', async () => {
+test('a device cookie gives no access without the password', async () => {
   await using app = await startTestApp()
   const user = await app.makeUser()
   const cookie = await deviceOf(app, user)

@@ -8,10 +8,10 @@ import { startTestApp } from '#tests/start-test-app.ts'
 type App = Awaited<ReturnType<typeof startTestApp>>
 type Call = { method: 'POST' | 'PATCH' | 'DELETE'; url: string; payload?: object }
 
-/** How the server is known that has no public address. */
+/** The origin of a server without a public address. */
 const site = 'http://localhost:3000'
 
-/** Makes a call with an old session, which ends between the look at it and the work. */
+/** Makes a call with a session that ends after it was checked and before the work is done. */
 async function callWhileEnding(app: App, token: string, call: Call, end: () => Promise<unknown>) {
   await using late = await heldProcess(app, ['"sessions"', '"users"'])
   const calling = late.app.inject({ ...call, headers: bearer(token) })
@@ -21,14 +21,14 @@ async function callWhileEnding(app: App, token: string, call: Call, end: () => P
   return calling
 }
 
-/** Every way in that the account has. */
+/** All passkeys, apps and recovery codes of the account. */
 async function waysInto(app: App) {
   const tables = ['second_factors', 'recovery_codes', 'passkeys'] as const
   const rows = tables.map((table) => app.database.db.selectFrom(table).selectAll().execute())
   return Promise.all(rows)
 }
 
-test('whoever was thrown out by a new password meanwhile adds, names and removes no way in any more', async () => {
+test('a session ended by a password change can no longer add, rename or remove passkeys or other factors', async () => {
   await using app = await startTestApp()
   const user = await withFactor(app)
   await user.codes()
@@ -61,7 +61,7 @@ test('whoever was thrown out by a new password meanwhile adds, names and removes
   }
 })
 
-test('a first app is not added by whoever was signed out meanwhile', async () => {
+test('a session that was signed out meanwhile cannot add a first app', async () => {
   await using app = await startTestApp()
   const user = await app.makeUser({ role: 'admin' })
   const token = (await app.signIn(user.email, user.password)).access_token

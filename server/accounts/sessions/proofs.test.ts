@@ -8,7 +8,7 @@ import { mailedToken } from '#tests/mailed-links.ts'
 import { makeProver } from '#tests/prover.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
-/** As a server is without settings: only clients that prove a key sign in. */
+/** The default settings: only clients that prove a key can sign in. */
 const strict = { env: { BEARER_SESSIONS: 'off' } }
 
 async function boundSession(options = {}) {
@@ -22,7 +22,7 @@ async function boundSession(options = {}) {
 
 const path = '/api/user_roles'
 
-test('a sign-in that proves a key gets a session bound to that key', async () => {
+test('a sign-in with a proof of a key gets a session bound to that key', async () => {
   const { app, owner, session, token, sessions } = await boundSession()
   await using _ = app
   expect(await sessions()).toMatchObject([{ key_thumbprint: owner.thumbprint }])
@@ -38,7 +38,7 @@ test('a sign-in that proves a key gets a session bound to that key', async () =>
   expect((await app.get(path, named)).statusCode).toBe(200)
 })
 
-test('without a key nobody signs in, nor by a mailed link, unless the setting says so', async () => {
+test('without a key nobody can sign in, not even by a mailed link, unless the setting allows it', async () => {
   await using app = await startTestApp(strict)
   const { email, password } = await app.makeUser()
   const refused = await app.post('/api/auth/token?grant_type=password', { email, password })
@@ -51,14 +51,14 @@ test('without a key nobody signs in, nor by a mailed link, unless the setting sa
     .toBe(1)
   const link = { type: 'recovery', token_hash: await mailedToken(app, 'recovery') }
   expect((await app.post('/api/auth/verify', link)).statusCode).toBe(400)
-  // The link was not used up by the refusal.
+  // The refusal did not use up the link.
   const owner = await makeProver(app)
   const opened = await owner.post('/api/auth/verify', link)
   expect(opened.statusCode).toBe(200)
   expect((await owner.get('/api/auth/user', opened.json().access_token)).statusCode).toBe(200)
 })
 
-test('a copied session is refused without its key and with another one, in each of a hundred tries', async () => {
+test('a copied session is refused without its key and with another key, in each of a hundred attempts', async () => {
   const { app, owner, session, token, sessions } = await boundSession()
   await using _ = app
   const before = await sessions()
@@ -77,7 +77,7 @@ test('a copied session is refused without its key and with another one, in each 
   expect((await owner.refresh(session.refresh_token)).statusCode).toBe(200)
 })
 
-test('a proof works once, in whichever process it is shown again', async () => {
+test('a proof works once, even if it is repeated to another process', async () => {
   const { app, owner, session, token } = await boundSession()
   await using _ = app
   await using other = await startTestApp({ ...strict, beside: app })
@@ -115,7 +115,7 @@ test('a proof for another method, address or token is refused', async () => {
   expect((await owner.get(`${path}?limit=1`, token)).statusCode).toBe(200)
 })
 
-test('the site may be proven by the name in the settings, whatever the proxy passes on', async () => {
+test('a proof may name the configured public address, whatever host the proxy passes on', async () => {
   const { app, owner, token } = await boundSession({
     env: { ...strict.env, PUBLIC_URL: 'https://agency.example' },
   })
@@ -125,7 +125,7 @@ test('the site may be proven by the name in the settings, whatever the proxy pas
   expect((await app.get(path, headers)).statusCode).toBe(200)
 })
 
-test('a nonce is good for five minutes, and the answer to an old one brings the next', async () => {
+test('a nonce is valid for five minutes, and the answer to an old one contains the next', async () => {
   const { app, owner, token } = await boundSession()
   await using _ = app
   const nonce = await owner.nonce()
@@ -148,7 +148,7 @@ test('a nonce is good for five minutes, and the answer to an old one brings the 
   expect([refused.statusCode, refused.json().error_code]).toEqual([400, 'use_dpop_nonce'])
 })
 
-test('a proof that was written for later is refused, and so is one from before the clock was set back', async () => {
+test('a proof dated in the future is refused, and so is one from before the clock was set back', async () => {
   const { app, owner, token } = await boundSession()
   await using _ = app
   const iat = Math.floor(app.clock.now().getTime() / 1000) + 3600
@@ -166,7 +166,7 @@ test('a proof that was written for later is refused, and so is one from before t
   expect((await app.get(path, used)).json().code).toBe('invalid_dpop_proof')
 })
 
-test('proofs that are no proofs are refused, and none is an error of the server', async () => {
+test('malformed proofs are refused and never cause a server error', async () => {
   const { app, owner, token } = await boundSession()
   await using _ = app
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true })
@@ -204,7 +204,7 @@ test('proofs that are no proofs are refused, and none is an error of the server'
   }
 })
 
-test('where no proof can be remembered, a proven read is answered and a change is not', async () => {
+test('if used proofs cannot be recorded, reads are answered and changes are refused', async () => {
   const { app, owner, token } = await boundSession({ expectErrors: true })
   await using _ = app
   const drop = 'drop table limit_uses'
@@ -216,7 +216,7 @@ test('where no proof can be remembered, a proven read is answered and a change i
   expect((await owner.post('/api/saved_views', {}, token)).statusCode).toBe(500)
 })
 
-test('when bearer sessions are switched off, those that there are end', async () => {
+test('switching bearer sessions off ends the existing ones', async () => {
   await using lenient = await startTestApp()
   const { email, password } = await lenient.makeUser({ role: 'admin' })
   const session = await lenient.signIn(email, password)
@@ -231,7 +231,7 @@ test('when bearer sessions are switched off, those that there are end', async ()
   expect((await app.post('/api/auth/token?grant_type=refresh_token', session)).statusCode).toBe(400)
 })
 
-test('where clients without a key may sign in, a session with one still needs it', async () => {
+test('where clients without a key may sign in, a session bound to a key still requires it', async () => {
   await using app = await startTestApp()
   const user = await app.makeUser({ role: 'admin' })
   const owner = await makeProver(app)

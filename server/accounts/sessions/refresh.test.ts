@@ -32,7 +32,7 @@ async function expectDead(app: TestApp, tokens: { access_token: string; refresh_
   expect(user.json()).toMatchObject({ error_code: 'session_not_found' })
 }
 
-test('a refresh brings a new pair, and the old access token lives on until it expires', async () => {
+test('a refresh returns a new pair, and the old access token works until it expires', async () => {
   await using app = await startTestApp()
   const { session } = await signedIn(app)
   const second = await next(app, session.refresh_token)
@@ -45,14 +45,14 @@ test('a refresh brings a new pair, and the old access token lives on until it ex
   expect(expired.json()).toMatchObject({ error_code: 'bad_jwt' })
 })
 
-test('the previous token brings the same successor again at once', async () => {
+test('repeating the previous token at once returns the same successor', async () => {
   await using app = await startTestApp()
   const { session } = await signedIn(app)
   const second = await next(app, session.refresh_token)
   expect((await next(app, session.refresh_token)).refresh_token).toBe(second.refresh_token)
 })
 
-test('fifty tabs that refresh together all get one and the same token', async () => {
+test('fifty tabs that refresh together all get the same token', async () => {
   await using app = await startTestApp()
   const { session } = await signedIn(app)
   const answers = await Promise.all(
@@ -80,7 +80,7 @@ test('a lost answer can be requested again for a minute, then the session ends',
   await using app = await startTestApp()
   const { session } = await signedIn(app)
   const lost = await next(app, session.refresh_token)
-  // The browser still has the old access token; its use does not say that the new pair arrived.
+  // The browser still has the old access token; using that does not show that the new pair arrived.
   expect((await userWith(app, session.access_token)).statusCode).toBe(200)
   app.clock.advance(MINUTE)
   expect((await next(app, session.refresh_token)).refresh_token).toBe(lost.refresh_token)
@@ -91,7 +91,7 @@ test('a lost answer can be requested again for a minute, then the session ends',
   await expectDead(app, lost)
 })
 
-test('the previous token is honoured for a minute after the new pair was used', async () => {
+test('the previous token is accepted for a minute after the new pair was used', async () => {
   await using app = await startTestApp()
   const { session } = await signedIn(app)
   const second = await next(app, session.refresh_token)
@@ -101,7 +101,7 @@ test('the previous token is honoured for a minute after the new pair was used', 
   expect((await next(app, session.refresh_token)).refresh_token).toBe(second.refresh_token)
 })
 
-test('the previous token a minute after the new pair was used is a copy and ends the session', async () => {
+test('the previous token, sent a minute after the new pair was used, counts as copied and ends the session', async () => {
   await using app = await startTestApp()
   const { user, session } = await signedIn(app)
   const second = await next(app, session.refresh_token)
@@ -128,21 +128,21 @@ test('a token two generations old ends the session at once', async () => {
   await expectDead(app, third)
 })
 
-test('a token ahead of its session is not found, and does not end the session', async () => {
+test('a token with a higher counter than its session is not found and does not end the session', async () => {
   await using app = await startTestApp()
   const { session } = await signedIn(app)
   const { id, hmac_key } = await app.database.db
     .selectFrom('sessions')
     .select(['id', 'hmac_key'])
     .executeTakeFirstOrThrow()
-  // As it was issued before an older backup of the database was put back.
+  // As if it was issued before an older backup of the database was restored.
   const ahead = await refresh(app, writeRefreshToken({ sessionId: id, counter: 1 }, hmac_key))
   expect([ahead.statusCode, ahead.json().error_code]).toEqual([400, 'refresh_token_not_found'])
   expect(app.logs.map(({ msg }) => msg)).not.toContain('refresh token reused, session ended')
   await next(app, session.refresh_token)
 })
 
-test('tampered, truncated, huge and foreign tokens are not found, and end no session', async () => {
+test('tampered, truncated, oversized and foreign tokens are not found, and end no session', async () => {
   await using app = await startTestApp()
   const { session } = await signedIn(app)
   const bytes = Buffer.from(session.refresh_token, 'base64url')
@@ -190,7 +190,7 @@ test('a session ends after twelve idle hours', async () => {
   expect(await app.database.db.selectFrom('sessions').selectAll().execute()).toEqual([])
 })
 
-test('a session in steady use ends after seven days, for access tokens too', async () => {
+test('a session in steady use ends after seven days, also for access tokens', async () => {
   await using app = await startTestApp()
   let tokens = (await signedIn(app)).session
   for (let hours = 0; hours < 7 * 24 - 1; hours += 8) {
@@ -219,7 +219,7 @@ test('an access token says how and when the person signed in, after a refresh to
   }
 })
 
-test('a session keeps the browser’s name, as far as it is of sensible length', async () => {
+test('a session keeps the browser’s name, up to a reasonable length', async () => {
   await using app = await startTestApp()
   const { email, password } = await app.makeUser()
   const kept = async (name: string) => {
@@ -242,7 +242,7 @@ test('signing in deletes the person’s expired sessions', async () => {
   expect(sessions).toHaveLength(1)
 })
 
-test('a session’s last use is written at most once a minute', async () => {
+test('the last use of a session is written at most once a minute', async () => {
   await using app = await startTestApp()
   const { session } = await signedIn(app)
   const seen = async () => {
@@ -257,7 +257,7 @@ test('a session’s last use is written at most once a minute', async () => {
   expect(await seen()).not.toBe(first)
 })
 
-test('refreshing is never answered 429, however often', async () => {
+test('refreshing is never answered with 429, however often it happens', async () => {
   await using app = await startTestApp()
   const wrong = await Promise.all(
     Array.from({ length: 100 }, (_, at) => refresh(app, `${'a'.repeat(50)}${at % 10}b`)),
@@ -265,7 +265,7 @@ test('refreshing is never answered 429, however often', async () => {
   expect(new Set(wrong.map(({ statusCode }) => statusCode))).toEqual(new Set([400]))
 })
 
-test('a refresh without a token is answered in OAuth’s error shape', async () => {
+test('a refresh without a token is answered in the error shape of OAuth', async () => {
   await using app = await startTestApp()
   const answer = await app.post('/api/auth/token?grant_type=refresh_token', {})
   expect(answer.statusCode).toBe(400)

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database.ts'
 import { MINUTE } from '#contract/durations.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
-test('a read is answered also when its use of the session cannot be noted, and the next use is noted', async () => {
+test('a read is answered even if its use of the session cannot be recorded, and the next use is recorded', async () => {
   await using server = await startTestApp()
   const { database, clock } = server
   const authorization = `Bearer ${await server.adminToken()}`
@@ -24,7 +24,7 @@ test('a read is answered also when its use of the session cannot be noted, and t
   await expect.poll(noted).toEqual({ last_seen_at: clock.now().toISOString() })
 })
 
-/** The table of sessions as on a full disk: it can be read and not written. */
+/** Makes the sessions table readable but not writable, as with a full disk. */
 async function refuseUpdates({ db, dialect }: Database) {
   if (dialect === 'sqlite') {
     await sql`create trigger full_disk before update on sessions

@@ -9,7 +9,7 @@ type App = Awaited<ReturnType<typeof startTestApp>>
 
 const ann = 'ann@shop.example'
 
-/** Each has more than one part; the query is one that its second part asks, and no work in the background does. */
+/** Each is read in several parts; the query is one that only its second part runs, and no background work does. */
 const downloads = [
   {
     path: '/api/contact_submissions/export?format=csv',
@@ -59,7 +59,7 @@ async function fill(server: App) {
   })
 }
 
-test('a download ends with the session that asked for it, and goes no further without the permission', async () => {
+test('a download stops when the session that requested it ends or loses the permission', async () => {
   await using server = await startTestApp()
   await fill(server)
   for (const { path, asks, number } of downloads)
@@ -72,7 +72,7 @@ test('a download ends with the session that asked for it, and goes no further wi
         headers: {
           authorization: `Bearer ${access_token}`,
           'content-type': 'application/json',
-          // Or the other process would wait at its end until the connection has been idle for seconds.
+          // Otherwise closing the other process would wait until the connection has been idle for seconds.
           connection: 'close',
         },
         ...(path.includes('privacy') && { method: 'POST', body: JSON.stringify({ email: ann }) }),
