@@ -10,7 +10,7 @@ const ok = { state: 'ok', reason: null } as const
 const bodies = (requests: string[]) =>
   requests.map((request) => JSON.parse(request.split('\r\n\r\n')[1] ?? ''))
 
-test('ALERT_URL gets one alert an hour while delivery is broken, however many processes there are, and one when it has recovered', async () => {
+test('while delivery is broken ALERT_URL gets one alert an hour from all processes together, then one on recovery', async () => {
   await using app = await startTestApp()
   await using target = await startHostileServer(answering('200 OK'))
   const { database, clock } = app
@@ -38,7 +38,7 @@ test('ALERT_URL gets one alert an hour while delivery is broken, however many pr
   expect(target.requests).toHaveLength(3)
 })
 
-test('an alert that was sent before the clock was set back holds up no other', async () => {
+test('an alert sent before the clock was set back does not suppress the next one', async () => {
   await using app = await startTestApp()
   await using target = await startHostileServer(answering('200 OK'))
   const { database, clock } = app
@@ -54,7 +54,7 @@ test('an alert that was sent before the clock was set back holds up no other', a
   expect(target.requests).toHaveLength(2)
 })
 
-test('an alert that fails is a line in the log, one that arrives is none, and without ALERT_URL there is none', async () => {
+test('only an alert that fails is logged, and without ALERT_URL none is sent', async () => {
   await using app = await startTestApp()
   const { database, clock } = app
   const log = app.app.log
@@ -97,7 +97,7 @@ test('an alert that did not arrive is sent again after five minutes', async () =
   expect(target.requests).toHaveLength(1)
 })
 
-test('without ALERT_URL no alert is recorded as sent, so a URL that is set later gets one at once', async () => {
+test('without ALERT_URL no alert is recorded as sent, so a URL set later gets one immediately', async () => {
   await using app = await startTestApp()
   await using target = await startHostileServer(answering('200 OK'))
   const { database, clock } = app

@@ -40,7 +40,7 @@ async function claimed() {
   return { ...app, delivery: delivery!, keep, row }
 }
 
-test('a far end that never answers is waited for as long as ninety seconds', async () => {
+test('an attempt with no answer times out after ninety seconds', async () => {
   await using app = await claimed()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
@@ -61,7 +61,7 @@ test('a far end that never answers is waited for as long as ninety seconds', asy
   }
 })
 
-test('a delivery is sent until the moment it expires, and a channel that throws has made an attempt', async () => {
+test('a delivery is sent until the moment it expires, and an exception in a channel is a deferred attempt', async () => {
   await using app = await claimed()
   const now = app.clock.now()
   const expiring = (ms: number) => ({
@@ -79,7 +79,7 @@ test('a delivery is sent until the moment it expires, and a channel that throws 
   })
 })
 
-test('an attempt is recorded when the database has come back, once', async () => {
+test('an attempt is recorded once, when the database is available again', async () => {
   await using app = await claimed()
   let failures = 1
   const afterAttempt = async () => {
@@ -104,7 +104,7 @@ test('an attempt is recorded when the database has come back, once', async () =>
   ])
 })
 
-test('of what was deleted while it was sent nothing is recorded, and one line says so', async () => {
+test('nothing is recorded for a delivery that was deleted while it was sent, and one log line says so', async () => {
   await using app = await claimed()
   await app.database.db.deleteFrom('deliveries').execute()
   await app.keep({ outcome: 'sent', answer: 'kept' })
@@ -113,7 +113,7 @@ test('of what was deleted while it was sent nothing is recorded, and one line sa
   expect(await app.database.db.selectFrom('delivery_attempts').select('at').execute()).toEqual([])
 })
 
-test('what has failed for good is a warning, with the answer as one line of at most 500 characters', async () => {
+test('a permanent failure is logged as a warning, with the answer as one line of at most 500 characters', async () => {
   await using app = await claimed()
   await app.keep({ outcome: 'refused', answer: `\u0007 No\r\n\u202Eone ${'x'.repeat(3_000)}` })
   expect(await app.row()).toMatchObject({ status: 'failed', sent_at: null, next_attempt_at: null })
@@ -124,7 +124,7 @@ test('what has failed for good is a warning, with the answer as one line of at m
 })
 
 test.each(['sent', 'deferred'] as const)(
-  'when another process has the claim by then, what was %s counts only if it has arrived',
+  'if another process holds the claim by now, an attempt that was %s counts only if it succeeded',
   async (outcome) => {
     await using app = await claimed()
     await app.database.db.updateTable('deliveries').set({ claim: 'another' }).execute()

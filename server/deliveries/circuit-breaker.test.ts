@@ -3,7 +3,7 @@ import { SECOND } from '#contract/durations.ts'
 import { TestClock } from '#tests/test-clock.ts'
 import { CircuitBreaker } from './circuit-breaker.ts'
 
-test('a far end that fails is left alone for longer and longer, and then tried by one delivery', () => {
+test('a failing target is paused for longer each time, and is then tried with one delivery', () => {
   const clock = new TestClock()
   const breaker = new CircuitBreaker(clock.now)
   expect(breaker.allowedAttempts('one')).toBe(Infinity)
@@ -24,7 +24,7 @@ test('a far end that fails is left alone for longer and longer, and then tried b
   expect(breaker.allowedAttempts('one')).toBe(1)
 })
 
-test('the next look is when the first of several may be tried again', () => {
+test('the next probe is due when the first of several targets may be tried again', () => {
   const clock = new TestClock()
   const breaker = new CircuitBreaker(clock.now)
   breaker.recordFailure('one')

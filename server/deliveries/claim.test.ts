@@ -18,13 +18,13 @@ const claims = async ({ database }: App) =>
       .execute()
   ).map(({ claim, next_attempt_at }) => [claim, next_attempt_at])
 
-/** Claims the due mails or webhook deliveries for a process. Returns how many. */
+/** Claims the due mails or webhook deliveries for a process. Returns their number. */
 const claimer =
   ({ database, clock }: App) =>
   async (process: string, channel: 'mail' | 'webhook' = 'mail', except: string[] = []) =>
     (await claimDue(database, { channel, limit: 5, except }, process, clock.now())).length
 
-test('what a process has claimed is another’s after three minutes, and not before', async () => {
+test('a claim expires after three minutes, and not before', async () => {
   await using app = await startTestApp(notify)
   await sendEnquiry(app)
   const claim = claimer(app)
@@ -37,7 +37,7 @@ test('what a process has claimed is another’s after three minutes, and not bef
 })
 
 test.runIf(process.env.TEST_DATABASE === 'postgres')(
-  'what another process is claiming at the same moment is passed over',
+  'deliveries that another process is claiming at the same moment are skipped',
   async () => {
     await using app = await startTestApp(notify)
     await sendEnquiry(app)
@@ -50,7 +50,7 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
   },
 )
 
-test('a process that stops gives back what it has claimed, and nobody else’s', async () => {
+test('a process that stops releases its own claims, and nobody else’s', async () => {
   await using app = await startTestApp(notify)
   const { db } = app.database
   const claim = claimer(app)
@@ -72,7 +72,7 @@ test('a process that stops gives back what it has claimed, and nobody else’s',
   ])
 })
 
-test('what was left behind is due at once where only one server can be', async () => {
+test('on SQLite, which allows one server, abandoned deliveries are due immediately', async () => {
   await using app = await startTestApp(notify)
   await sendEnquiry(app)
   await claimer(app)('one that died')
@@ -84,7 +84,7 @@ test('what was left behind is due at once where only one server can be', async (
   expect(await nextDueAt(app.database.db, 'mail', [])).toEqual(due)
 })
 
-test('what another server that runs on SQLite has claimed stays its own when one starts', async () => {
+test('a starting server leaves the claims of another running server on SQLite alone', async () => {
   await using app = await startTestApp(notify)
   await sendEnquiry(app)
   const { db } = app.database
@@ -95,13 +95,13 @@ test('what another server that runs on SQLite has claimed stays its own when one
     return (await claims(app))[0]![0]
   }
   expect(await claimedBy(`${ppid} 1`)).toBe(`${ppid} 1`)
-  // No process has such a number.
+  // No process has this number.
   const gone = [`${2 ** 22 + 1} 1`, `${pid} 1`, '01a1fb4d-7b8b-7732-98d8-a22f80e4fb54']
   for (const claim of gone)
     expect(await claimedBy(claim)).toBe(app.database.dialect === 'sqlite' ? null : claim)
 })
 
-test('webhooks that have enough under way are passed over, and are not what is due next', async () => {
+test('webhooks with enough deliveries in flight are skipped and do not count for the next due time', async () => {
   await using app = await startTestApp()
   const admin = await webhookAdmin(app)
   const busy = await admin.made('https://hooks.example.com/busy')
@@ -119,7 +119,7 @@ test('webhooks that have enough under way are passed over, and are not what is d
   expect(await claim('one', 'webhook', [idle.id])).toBe(2)
 })
 
-test('a far end that is back is sent what was tried before, and no other is', async () => {
+test('when a target recovers, its own attempted deliveries become due, and no others', async () => {
   await using app = await startTestApp(notify)
   const { db } = app.database
   const admin = await webhookAdmin(app)

@@ -17,7 +17,7 @@ const dueInMs = async ({ database: { db }, clock }: App) => {
 const look = ({ database: { db }, clock }: App) => makeDueAfterClockChange(db, clock.now())
 
 test.each([-30 * DAY, -10 * MINUTE])(
-  'what was queued before the clock was set back by %i ms is sent within minutes',
+  'a delivery queued before the clock was set back by %i ms is sent within minutes',
   async (ms) => {
     await using app = await startTestApp(notify)
     await sendEnquiry(app)
@@ -32,7 +32,7 @@ test.each([-30 * DAY, -10 * MINUTE])(
   },
 )
 
-test('what was tried last before the clock was set back, or was on its way, is sent within minutes', async () => {
+test('a delivery last tried or in flight before the clock was set back is sent within minutes', async () => {
   await using app = await startTestApp(notify)
   await sendEnquiry(app)
   const { db } = app.database
@@ -44,7 +44,7 @@ test('what was tried last before the clock was set back, or was on its way, is s
   }
 })
 
-test('what waits for its next attempt, or was queued by another process just now, waits as it did', async () => {
+test('a delivery waiting for its next attempt, or just queued by another process, keeps its time', async () => {
   await using app = await startTestApp(notify)
   await sendEnquiry(app)
   const { db } = app.database

@@ -44,7 +44,7 @@ async function oneOfEach(app: App) {
       .execute()
 }
 
-test('the list is narrowed by state, kind and subject, and counts exactly while only the state narrows it', async () => {
+test('the list is filtered by state, kind and subject, and counts exactly if only the state is filtered', async () => {
   await using app = await startTestApp()
   await oneOfEach(app)
   const statusesOf = ({ rows }: Page) => rows.map(({ status }) => status)
@@ -78,13 +78,13 @@ test.each([
   'limit=0',
   'cursor=x',
   `kind=${'k'.repeat(101)}`,
-])('a filter that the list does not know is refused: %s', async (query) => {
+])('an unknown filter is refused: %s', async (query) => {
   await using app = await startTestApp()
   const answer = await app.get(`/api/deliveries?${query}`, await bearer(app))
   expect(answer.statusCode).toBe(422)
 })
 
-test('only admins read deliveries, what they say and how they fare, and only admins send them again', async () => {
+test('only admins can read deliveries, their content and their health, and only admins can resend them', async () => {
   await using app = await startTestApp()
   await send(app)
   const [{ id } = { id: '' }] = (await list(app)).rows
@@ -119,7 +119,7 @@ async function preview(app: App, id: string) {
   return answer.json<{ subject: string | null; text: string; page: string | null }>()
 }
 
-test('a preview shows a mail as it will look on a page that runs no script and is shown by our own pages alone', async () => {
+test('the preview page shows a mail as it will look, runs no script and can be framed by our own pages only', async () => {
   const markup = '<script>alert(1)</script>'
   await using app = await startTestApp({
     renderMail: () => ({ subject: markup, html: '<p>As it looks</p>', text: markup }),
@@ -155,7 +155,7 @@ test('a webhook is previewed as the text of its body, without a page', async () 
   })
 })
 
-test('a preview never holds what would sign somebody in', async () => {
+test('a preview never contains a sign-in token', async () => {
   const rendered: string[] = []
   await using app = await startTestApp({
     renderMail: (kind, data) => {
@@ -178,7 +178,7 @@ test('a preview never holds what would sign somebody in', async () => {
   }
 })
 
-test('the address of a preview ends after minutes and cannot be made up or turned to another delivery', async () => {
+test('the address of a preview expires after minutes and cannot be forged or used for another delivery', async () => {
   await using app = await startTestApp()
   await send(app)
   await send(app)
@@ -213,7 +213,7 @@ test('the address of a preview ends after minutes and cannot be made up or turne
   expect(await statusOf(ticket)).toBe(404)
 })
 
-test('what a worker has begun to send meanwhile is not made due a second time', async () => {
+test('a delivery that a worker has begun to send is not made due a second time', async () => {
   await using app = await startTestApp({ env: { NOTIFY_EMAIL: 'one@agency.example' } })
   await app.post('/api/submit-contact-form', enquiry)
   const { db } = app.database
@@ -232,7 +232,7 @@ test('what a worker has begun to send meanwhile is not made due a second time', 
   expect(row.claim).toBe('a worker')
 })
 
-test('all failed deliveries are made due again, and the answer says how many', async () => {
+test('all failed deliveries can be made due again, and the answer says how many', async () => {
   await using smtp = await startSmtpServer()
   await using app = await startTestApp({
     env: { SMTP_URL: smtp.url, NOTIFY_EMAIL: 'one@agency.example' },
@@ -249,7 +249,7 @@ test('all failed deliveries are made due again, and the answer says how many', a
   expect((await list(app, 'status=sent')).total).toBe(2)
 })
 
-test('what was sent goes out again as a message of its own, and what failed as the same', async () => {
+test('a resent delivery that had arrived goes out as a new message, one that had failed as the same message', async () => {
   await using app = await startTestApp({ env: { NOTIFY_EMAIL: 'one@agency.example' } })
   await send(app)
   const { db } = app.database
@@ -280,7 +280,7 @@ test('what was sent goes out again as a message of its own, and what failed as t
   expect(anew).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('what waits for a later turn is due now when it is asked for, with all its time before it', async () => {
+test('retrying a waiting delivery makes it due now, with the full retry time ahead', async () => {
   await using app = await startTestApp({ env: { NOTIFY_EMAIL: 'one@agency.example' } })
   await send(app)
   const later = new Date(app.clock.now().getTime() + HOUR).toISOString()
@@ -291,7 +291,7 @@ test('what waits for a later turn is due now when it is asked for, with all its 
   expect(answer.json()).toMatchObject({ next_attempt_at: app.clock.now().toISOString() })
 })
 
-test('each delivery is shown with its own attempts, the first one first', async () => {
+test('each delivery is shown with its own attempts, oldest first', async () => {
   await using app = await startTestApp()
   for (let count = 0; count < 3; count++) await send(app)
   const ids = (await list(app)).rows.map(({ id }) => id)
@@ -313,7 +313,7 @@ test('each delivery is shown with its own attempts, the first one first', async 
   ])
 })
 
-test('what is on its way stays so when it is asked for again, and what its paused webhook holds back is refused', async () => {
+test('retrying leaves a delivery in flight unchanged and refuses one held back by a paused webhook', async () => {
   await using app = await startTestApp({ env: { NOTIFY_EMAIL: 'one@agency.example' } })
   await send(app)
   const { db } = app.database
@@ -337,7 +337,7 @@ test.each([
   [0, 409, 0],
   [1, 200, 1],
 ])(
-  'what expires %i ms from now is sent again only while it is worth it',
+  'a delivery that expires %i ms from now is retried only if it has not expired',
   async (ms, status, count) => {
     await using app = await startTestApp()
     await send(app)

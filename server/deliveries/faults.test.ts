@@ -24,7 +24,7 @@ const refusing = (code: number, words: string): Partial<SMTPServerOptions> => ({
     done(Object.assign(new Error(words), { responseCode: code })),
 })
 
-test('a refusal for good is kept with the words of the mail server, and can be sent again', async () => {
+test('a permanent refusal is recorded in the words of the mail server, and the mail can be sent again', async () => {
   let refuses = true
   await using smtp = await startSmtpServer({
     onRcptTo: (_address, _session, done) =>
@@ -66,7 +66,7 @@ test('a refusal for good is kept with the words of the mail server, and can be s
 })
 
 test.each([421, 451])(
-  'after %i the same message is sent again, seconds to hours later',
+  'after %i the same message is sent again, with delays from seconds to hours',
   async (code) => {
     let attempts = 0
     await using smtp = await startSmtpServer({
@@ -97,7 +97,7 @@ test.each([421, 451])(
   },
 )
 
-test('after 72 hours of later and later attempts a message has failed', async () => {
+test('after 72 hours of increasingly rare attempts a message has failed', async () => {
   await using smtp = await startSmtpServer(refusing(451, 'Later'))
   await using app = await startTestApp({ env: { SMTP_URL: smtp.url, ...notify } })
   await send(app)
@@ -109,7 +109,7 @@ test('after 72 hours of later and later attempts a message has failed', async ()
     if (row.status === 'failed') break
     const next = new Date(row.next_attempt_at!).getTime()
     gaps.push(next - app.clock.now().getTime())
-    // Longer when the connection itself failed, as it may on a busy machine.
+    // Longer if the connection itself failed, as it may on a busy machine.
     app.clock.advance(Math.max(next - app.clock.now().getTime(), SECOND))
     expect(next - start).toBeLessThan(72 * HOUR)
   }
@@ -119,7 +119,7 @@ test('after 72 hours of later and later attempts a message has failed', async ()
   expect(app.clock.now().getTime() - start).toBeGreaterThan(66 * HOUR)
 }, 60_000)
 
-/** A mail server that does what `greet` does with each connection. */
+/** A mail server that handles each connection with `greet`. */
 async function strangeServer(greet: (socket: Socket) => void) {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -138,7 +138,7 @@ async function strangeServer(greet: (socket: Socket) => void) {
   }
 }
 
-/** Speaks SMTP up to the end of the message, then hangs up. */
+/** Speaks SMTP up to the end of the message, then closes the connection. */
 function dropAfterData(socket: Socket) {
   let inData = false
   socket.write('220 here\r\n')
@@ -194,7 +194,7 @@ test.each([
     },
   ],
 ])(
-  'nothing is lost by a mail server that %s, and one message at a time tries it',
+  'no mail is lost by a mail server that %s, and one message at a time probes it',
   async (_what, start) => {
     await using server = await start()
     await using app = await startTestApp({ env: { SMTP_URL: server.url, ...notify } })
@@ -211,7 +211,7 @@ test.each([
   },
 )
 
-test('when the mail server is back all that waited is sent at once', async () => {
+test('when the mail server recovers, all waiting mail is sent at once', async () => {
   const smtp = await startSmtpServer()
   const { port, url } = smtp
   await smtp.close()
@@ -220,7 +220,7 @@ test('when the mail server is back all that waited is sent at once', async () =>
   const health = async () => app.get('/api/deliveries/health', await bearer(app))
   for (let minute = 0; minute < 60; minute += 5) {
     await app.outbox.drain()
-    // Until a quarter of an hour has passed it may be a fault of the moment.
+    // Until a quarter of an hour has passed it may be a temporary fault.
     if (minute === 10) expect((await health()).json()).toMatchObject({ state: 'ok' })
     if (minute === 20) expect((await health()).json()).toMatchObject({ state: 'broken' })
     app.clock.advance(5 * MINUTE)
@@ -236,7 +236,7 @@ test('when the mail server is back all that waited is sent at once', async () =>
   expect((await health()).json()).toMatchObject({ state: 'ok', waiting: 0 })
 })
 
-test('a message whose template fails is an attempt that failed with its reason, and holds up no other', async () => {
+test('a failing template counts as an attempt with its reason and does not block other messages', async () => {
   await using smtp = await startSmtpServer()
   await using app = await startTestApp({
     env: { SMTP_URL: smtp.url, ...notify },
@@ -254,7 +254,7 @@ test('a message whose template fails is an attempt that failed with its reason, 
   expect(waiting.rows[0]?.attempts[0]?.answer).toContain('no such block')
 })
 
-test('what has expired is not sent, nor sent again', async () => {
+test('an expired delivery is neither sent nor retried', async () => {
   await using smtp = await startSmtpServer()
   await using app = await startTestApp({ env: { SMTP_URL: smtp.url, ...notify } })
   await send(app)

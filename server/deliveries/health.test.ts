@@ -7,7 +7,7 @@ import { startTestApp } from '#tests/start-test-app.ts'
 import { sendEnquiry, webhookAdmin } from '#tests/webhook-admin.ts'
 import { deliveryHealth } from './health.ts'
 
-/** Nobody answers there, and nothing is sent but by a drain. */
+/** No server answers there, and mail is sent only when the test drains the outbox. */
 const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'Agency <hello@agency.example>' }
 const staff = { NOTIFY_EMAIL: 'one@agency.example' }
 
@@ -18,12 +18,12 @@ async function startWith(env: Record<string, string> = { ...mail, ...staff }) {
     ...app,
     db,
     at: (ms = 0) => new Date(app.clock.now().getTime() + ms).toISOString(),
-    /** Somebody new asks each time: a second sign-in of the same person has a mail of its own. */
+    /** Each call signs in a new person: a second sign-in of the same person would queue a mail of its own. */
     async health() {
       const headers = { authorization: `Bearer ${await app.adminToken()}` }
       return (await app.get('/api/deliveries/health', headers)).json<DeliveryHealth>()
     },
-    /** All that is in the outbox, with the last answer to it. */
+    /** Updates everything in the outbox, with its last answer. */
     async became(values: Partial<Tables['deliveries']>) {
       await db.updateTable('deliveries').set(values).execute()
     },
@@ -44,7 +44,7 @@ async function startWith(env: Record<string, string> = { ...mail, ...staff }) {
   }
 }
 
-test('without a mail server or somebody to tell, health says what is not set', async () => {
+test('without SMTP_URL or NOTIFY_EMAIL, health says which setting is missing', async () => {
   await using none = await startWith({})
   expect(await none.health()).toEqual({
     state: 'not_configured',
@@ -67,7 +67,7 @@ test('without a mail server or somebody to tell, health says what is not set', a
   })
 })
 
-test('mails come from an address of the public site when nothing else is set', async () => {
+test('mails are sent from an address of the public site if MAIL_FROM is not set', async () => {
   await using app = await startWith({
     SMTP_URL: mail.SMTP_URL,
     PUBLIC_URL: 'https://www.agency.example:8443',
@@ -76,7 +76,7 @@ test('mails come from an address of the public site when nothing else is set', a
   expect((await app.health()).mail_from).toBe('no-reply@www.agency.example')
 })
 
-test('health counts what waits, names the oldest, and the last that was sent', async () => {
+test('health reports how many deliveries wait, the oldest, and the last one sent', async () => {
   await using app = await startWith()
   await sendEnquiry(app)
   const first = app.at()
@@ -101,7 +101,7 @@ test('health counts what waits, names the oldest, and the last that was sent', a
   })
 })
 
-test('health is read by indexes, however much was ever sent', async () => {
+test('health is read through indexes, however many deliveries were ever sent', async () => {
   await using app = await startWith()
   await sendEnquiry(app)
   const { queries, database } = recordReads(app.database)
@@ -119,7 +119,7 @@ test('health is read by indexes, however much was ever sent', async () => {
   }
 })
 
-test('mail that has been due for a quarter of an hour while none was sent is broken, with the last answer', async () => {
+test('delivery is broken when mail has been due for 15 minutes and none was sent, with the last answer as reason', async () => {
   await using app = await startWith()
   await sendEnquiry(app)
   const end = 'Check SMTP_URL and the mail server; what waits is sent as soon as it works.'
@@ -134,14 +134,14 @@ test('mail that has been due for a quarter of an hour while none was sent is bro
   expect((await app.health()).reason).toBe(
     `Mail is not going out. Last answer: connect ECONNREFUSED 127.0.0.1:9. ${end}`,
   )
-  // What has been tried counts from its first attempt.
+  // A delivery that was tried is counted from its first attempt.
   await app.became({ first_attempt_at: app.at(1 - 15 * MINUTE) })
   expect((await app.health()).state).toBe('ok')
   app.clock.advance(1)
   expect((await app.health()).state).toBe('broken')
 })
 
-test('mail goes out when another was sent within that time, and waits for nobody without recipients', async () => {
+test('delivery works if any mail was sent in that time, and mail without recipients does not count as stuck', async () => {
   await using app = await startWith()
   await sendEnquiry(app)
   await app.became({ status: 'sent', sent_at: app.at(), next_attempt_at: null })
@@ -154,7 +154,7 @@ test('mail goes out when another was sent within that time, and waits for nobody
   expect((await app.health()).state).toBe('ok')
 })
 
-test('stuck mail is reported even while webhooks are delivered', async () => {
+test('stuck mail is reported even if webhooks are delivered', async () => {
   await using app = await startWith()
   await (await webhookAdmin(app)).made()
   await sendEnquiry(app)
@@ -165,7 +165,7 @@ test('stuck mail is reported even while webhooks are delivered', async () => {
   expect(reason).toContain('Mail is not going out.')
 })
 
-test('stuck webhooks are reported as such, also without mail', async () => {
+test('stuck webhooks are reported as such, even without mail', async () => {
   await using app = await startWith({})
   await (await webhookAdmin(app)).made()
   await sendEnquiry(app)
@@ -209,7 +209,7 @@ test.each(['new_enquiry', 'digest', 'recovery'] as const)(
 )
 
 test.each(['visitor_confirmation', 'reply', 'newsletter_confirmation', 'resource_guide', 'test'])(
-  'a message to somebody outside (%s) that was refused is no fault: anybody can give a wrong address',
+  'a refused message to a visitor (%s) is no fault, since anybody can enter a wrong address',
   async (kind) => {
     await using app = await startWith()
     await sendEnquiry(app)

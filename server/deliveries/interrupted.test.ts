@@ -11,7 +11,7 @@ import { emptyPlace } from '#tests/test-databases.ts'
 const enquiry = { name: 'Ann', email: 'ann@shop.example', company: 'Shop', consent: true }
 const timeout = 60_000
 
-/** Reads no more of a message than its id: a thousand whole ones take their time. */
+/** Reads only the id of each message: parsing a thousand whole messages would take long. */
 const onMessageId =
   (hear: (id: string) => void, before?: Promise<void>): SMTPServerOptions['onData'] =>
   (stream, _session, done) => {
@@ -24,7 +24,7 @@ const onMessageId =
     })
   }
 
-/** A mail server that keeps the sender waiting after the whole message has come, until it is told to go on. */
+/** A mail server that receives the whole message and then lets the sender wait until the test continues. */
 async function holdingSmtp() {
   const goOn = Promise.withResolvers<void>()
   const ids: string[] = []
@@ -34,7 +34,7 @@ async function holdingSmtp() {
 }
 
 test(
-  'a server that is killed while it sends loses nothing, and its successor repeats the same message',
+  'a server killed while sending loses nothing, and the next one sends the same message again',
   { timeout },
   async () => {
     const smtp = await holdingSmtp()
@@ -66,7 +66,7 @@ test(
   },
 )
 
-/** As if the minutes had passed for which a process may keep what it has claimed. */
+/** As if the minutes had passed for which a process may keep its claims. */
 async function letClaimsExpire({
   DATABASE_URL,
   DATA_DIR,
@@ -81,7 +81,7 @@ async function letClaimsExpire({
 }
 
 test(
-  'what is being sent while the server stops is made due for the next one',
+  'a mail in flight when the server stops is made due for the next server',
   { timeout },
   async () => {
     const smtp = await holdingSmtp()
@@ -104,7 +104,7 @@ test(
 )
 
 test.runIf(process.env.TEST_DATABASE === 'postgres')(
-  'a database whose connections are cut while a message is sent keeps what became of it',
+  'the result of a mail is recorded even if the database connections are cut while it is sent',
   async () => {
     const smtp = await holdingSmtp()
     const env = { SMTP_URL: smtp.url, NOTIFY_EMAIL: 'one@agency.example' }

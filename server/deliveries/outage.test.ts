@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { MINUTE, SECOND } from '#contract/durations.ts'
 import { sent, startWorker } from '#tests/started-worker.ts'
 
-test('a mail server that cannot be reached is tried again by one mail after five seconds, then by all', async () => {
+test('while the mail server is unreachable one mail retries after five seconds; once one succeeds, all follow', async () => {
   const server = { isThere: false }
   const tried: number[] = []
   await using app = await startWorker({
@@ -27,7 +27,7 @@ test('a mail server that cannot be reached is tried again by one mail after five
   await app.worker.stop()
 })
 
-test('what was tried during an outage is sent as soon as the mail server takes another mail', async () => {
+test('mails tried during an outage are sent as soon as the mail server accepts another mail', async () => {
   const server = { isThere: false }
   await using app = await startWorker({
     async send() {
@@ -51,7 +51,7 @@ test('what was tried during an outage is sent as soon as the mail server takes a
   await app.worker.stop()
 })
 
-test('a mail that never reaches the mail server says nothing about an outage of it', async () => {
+test('a mail that fails before it reaches the mail server says nothing about an outage', async () => {
   const tried: number[] = []
   await using app = await startWorker({
     async send() {

@@ -12,7 +12,7 @@ import { maxConnections, openSmtp } from '#server/deliveries/mail/smtp.ts'
 const notify = { NOTIFY_EMAIL: 'one@agency.example' }
 const listen = { port: 0, host: '127.0.0.1' }
 
-test('a running server sends the mail of an enquiry by itself, and counts the attempt', async () => {
+test('a running server sends the mail of an enquiry by itself and records the attempt', async () => {
   await using smtp = await startSmtpServer()
   const token = 'metrics-token-of-this-test-alone'
   const env = { SMTP_URL: smtp.url, METRICS_TOKEN: token, ...notify }
@@ -26,7 +26,7 @@ test('a running server sends the mail of an enquiry by itself, and counts the at
     .toContain('delivery_attempts_total{channel="mail",outcome="sent"} 1')
 })
 
-test('a server that starts sends what waited for it and for its recipients', async () => {
+test('a starting server sends mail that waited for a mail server and for recipients', async () => {
   await using before = await startTestApp()
   await sendEnquiry(before)
   await using smtp = await startSmtpServer()
@@ -38,7 +38,7 @@ test('a server that starts sends what waited for it and for its recipients', asy
   await expect.poll(() => smtp.received.length, { timeout: 10_000 }).toBe(1)
 })
 
-test('a running server tells webhooks of what came of a mail as soon as it is known', async () => {
+test('a running server notifies webhooks of the result of a mail as soon as it is known', async () => {
   await using smtp = await startSmtpServer()
   await using target = await startHostileServer(answering('200 OK'))
   const env = { SMTP_URL: smtp.url, WEBHOOK_PRIVATE_TARGETS: 'on' }
@@ -50,7 +50,7 @@ test('a running server tells webhooks of what came of a mail as soon as it is kn
   await staff.post(`${staff.path(id)}/replies`, { subject: 'Hello', text: 'Thursday suits us.' })
   await dashboard.hears(1)
   const told = dashboard.told().length
-  // The worker sleeps by a real clock: the rest of its time is cut to what a test can wait for.
+  // The worker sleeps by the real clock: the remaining time is cut to what a test can wait for.
   const next_attempt_at = new Date(app.clock.now().getTime() + 300).toISOString()
   const reply = app.database.db.updateTable('deliveries').where('kind', '=', 'reply')
   await reply.set({ next_attempt_at }).execute()
@@ -61,7 +61,7 @@ test('a running server tells webhooks of what came of a mail as soon as it is kn
   dashboard.leave()
 })
 
-test('the outbox is checked after calls that change something, and again when work after an answer queued a mail', async () => {
+test('the outbox is checked after calls that change something, and after later work that queued a mail', async () => {
   await using app = await startTestApp()
   const { email } = await app.makeUser()
   const wake = vi.spyOn(app.outbox, 'wake')
@@ -69,14 +69,14 @@ test('the outbox is checked after calls that change something, and again when wo
   expect((await read()).statusCode).toBe(200)
   const refused = await app.post('/api/auth/token?grant_type=password', { email })
   expect(refused.statusCode).toBe(400)
-  // What follows an answer has happened before the next one.
+  // Work after one answer is finished before the next answer.
   await read()
   expect(wake).not.toHaveBeenCalled()
   await app.post('/api/auth/recover', { email })
   await expect.poll(() => wake.mock.calls).toHaveLength(2)
 })
 
-test('a server that cannot read its outbox at the start listens all the same, and sends when it can', async () => {
+test('a server that cannot read its outbox at the start still listens, and sends when it can', async () => {
   await using smtp = await startSmtpServer()
   const env = { SMTP_URL: smtp.url, ...notify }
   await using app = await startTestApp({ env, expectErrors: true })
@@ -90,7 +90,7 @@ test('a server that cannot read its outbox at the start listens all the same, an
   await expect.poll(() => smtp.received.length, { timeout: 10_000 }).toBe(1)
 })
 
-test('a server that stops sends nothing more, and hangs up on the mail server', async () => {
+test('a stopping server sends nothing more and closes its connection to the mail server', async () => {
   const open = new Set<string>()
   await using smtp = await startSmtpServer({
     onConnect: (session, done) => (open.add(session.id), done()),
@@ -108,7 +108,7 @@ test('a server that stops sends nothing more, and hangs up on the mail server', 
   expect(smtp.received).toHaveLength(1)
 })
 
-test('while more than twenty requests come in a second, mails are sent one after another', async () => {
+test('while more than twenty requests arrive per second, mails are sent one after another', async () => {
   let [underWay, most, taken] = [0, 0, 0]
   await using smtp = await startSmtpServer({
     onData(stream, _session, done) {
@@ -117,7 +117,7 @@ test('while more than twenty requests come in a second, mails are sent one after
     },
   })
   await using app = await startTestApp({ env: { SMTP_URL: smtp.url, ...notify } })
-  // It is the same second until the test says otherwise.
+  // It stays the same second until the test advances the clock.
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
   for (let n = 0; n < 21; n++) await app.get('/api/health')
@@ -139,7 +139,7 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
     await using second = await startTestApp({ beside: first })
     const wake = vi.spyOn(second.outbox, 'wake')
     await second.app.listen(listen)
-    // Once it listens to the others it looks for what it missed.
+    // When it starts listening to the others it checks for what it missed.
     await expect.poll(() => wake.mock.calls.length).toBe(1)
     await first.app.listen(listen)
     for (let mails = 0; mails < maxConnections - 1; mails++) await sendEnquiry(first)
@@ -150,7 +150,7 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
   },
 )
 
-test('the start says whether the mail server can be used, and never with its password', async () => {
+test('the start logs whether the mail server can be used, and never logs its password', async () => {
   expect(await checkSmtp(null, { SMTP_URL: '' } as never)).toBe(
     'not connected (SMTP_URL is not set); messages wait',
   )

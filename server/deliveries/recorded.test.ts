@@ -5,7 +5,7 @@ import { sendEnquiry } from '#tests/webhook-admin.ts'
 
 type Row = { action: string; actor_id: string; data: object }
 
-/** An admin, and what log and audit trail say of whom an admin's calls were about. */
+/** An admin, and what the log and the audit trail record about the calls of admins. */
 async function startRecorded() {
   const app = await startTestApp()
   const admin = await staffMember(app)
@@ -17,7 +17,7 @@ async function startRecorded() {
   return { ...app, admin, trail, logged }
 }
 
-test('the log and the audit trail say who adds, changes, tests and deletes a webhook', async () => {
+test('the log and the audit trail record who adds, changes, tests and deletes a webhook', async () => {
   await using app = await startRecorded()
   const { admin } = app
   const wish = { url: 'https://hooks.example.com/in', events: ['enquiry.received'] }
@@ -42,7 +42,7 @@ test('the log and the audit trail say who adds, changes, tests and deletes a web
   )
 })
 
-test('the log and the audit trail say who sends deliveries again', async () => {
+test('the log and the audit trail record who sends deliveries again', async () => {
   await using app = await startRecorded()
   await sendEnquiry(app)
   const { db } = app.database

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { SECOND } from '#contract/durations.ts'
 import { requestRate } from './request-rate.ts'
 
-test('a rush is more than twenty requests in this second or the one before it', () => {
+test('the server is busy while this second or the one before has more than twenty requests', () => {
   vi.useFakeTimers({ toFake: ['performance'], now: 0 })
   try {
     vi.advanceTimersByTime(5 * SECOND)

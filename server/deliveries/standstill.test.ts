@@ -12,7 +12,7 @@ const deferring = (isDeferred: (address: string) => boolean): SmtpOptions => ({
   onRcptTo: ({ address }, _session, done) => done(isDeferred(address) ? later() : undefined),
 })
 
-/** A desk with a reply that was tried, a quarter of an hour ago or longer. */
+/** A desk with a reply that was first tried at least a quarter of an hour ago. */
 async function startStuck(smtp: SmtpOptions) {
   const desk = await startReplyDesk(smtp)
   const { app, staff } = desk
@@ -34,21 +34,21 @@ async function startStuck(smtp: SmtpOptions) {
     },
     async health() {
       const answer = await staff.get('/api/deliveries/health')
-      // A sign-in from an unknown place is told to its owner.
+      // A sign-in from an unknown place mails its owner.
       await app.database.db.deleteFrom('deliveries').where('kind', '<>', 'reply').execute()
       return answer.json<DeliveryHealth>()
     },
   }
 }
 
-test('one address whose server defers a reply is no standstill, however long it does', async () => {
+test('one address whose server keeps deferring a reply does not count as a standstill', async () => {
   await using desk = await startStuck(deferring((address) => address === 'ada@shop.example'))
   expect((await desk.health()).state).not.toBe('broken')
   await desk.pass(5 * HOUR)
   expect((await desk.health()).state).not.toBe('broken')
 })
 
-test('a mail server that defers everybody outside is at a standstill once two domains have waited', async () => {
+test('a mail server that defers all outside addresses is at a standstill once two domains have waited', async () => {
   await using desk = await startStuck(deferring(() => true))
   await desk.replyTo('bea@shop.example')
   await desk.pass(16 * MINUTE)
@@ -62,7 +62,7 @@ test('a mail server that defers everybody outside is at a standstill once two do
   ])
 })
 
-test('two slow domains are no standstill when the server has taken another mail since', async () => {
+test('two slow domains are no standstill if the server has accepted another mail since', async () => {
   await using desk = await startStuck(deferring((address) => !address.endsWith('@quick.example')))
   await desk.replyTo('cleo@other.example')
   await desk.replyTo('dan@quick.example')
@@ -79,7 +79,7 @@ test.each<[string, SmtpOptions]>([
         done(Object.assign(new Error('Closing'), { responseCode: 421 })),
     },
   ],
-])('a mail server that %s is at a standstill already with one reply', async (_what, smtp) => {
+])('a mail server that %s is at a standstill with even one waiting reply', async (_what, smtp) => {
   await using desk = await startStuck(smtp)
   expect((await desk.health()).state).toBe('broken')
 })

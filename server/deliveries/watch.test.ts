@@ -7,7 +7,7 @@ import { sendEnquiry } from '#tests/webhook-admin.ts'
 import { MINUTE } from '#contract/durations.ts'
 import { watchDeliveries } from './watch.ts'
 
-/** Looks after the outbox of a server whose mail server takes nothing. */
+/** Watches the outbox of a server whose mail server accepts nothing. */
 async function watching() {
   const app = await startTestApp({
     env: { NOTIFY_EMAIL: 'one@agency.example' },
@@ -34,7 +34,7 @@ async function watching() {
   return { ...app, watch, alerts, metrics, said }
 }
 
-test('what waits, for how long and whether it is stuck are metrics', async () => {
+test('the number of waiting deliveries, the oldest wait and whether they are stuck are metrics', async () => {
   await using app = await watching()
   await app.watch.look()
   const quiet = ['delivery_broken 0', 'deliveries_waiting 0', 'delivery_oldest_waiting_seconds 0']
@@ -59,7 +59,7 @@ test('what waits, for how long and whether it is stuck are metrics', async () =>
   expect(await app.metrics()).toEqual(quiet)
 })
 
-test('the log says once that delivery is broken and once that it works again, and the alert gets the result of each check', async () => {
+test('the log records each breakdown and recovery once, and the alert gets the result of every check', async () => {
   await using app = await watching()
   await app.watch.look()
   await sendEnquiry(app)
@@ -77,7 +77,7 @@ test('the log says once that delivery is broken and once that it works again, an
   expect(app.alerts).toEqual(['ok', 'broken', 'broken', 'ok', 'ok'])
 })
 
-test('a failed check is logged, and a stopped watch makes no more checks', async () => {
+test('a failed check is logged, and after it is stopped the watch makes no more checks', async () => {
   await using app = await watching()
   await app.database.close()
   app.watch.start()

@@ -4,7 +4,7 @@ import { sent, startWorker } from '#tests/started-worker.ts'
 import { sendEnquiry, webhookAdmin } from '#tests/webhook-admin.ts'
 import type { Attempt } from './channel.ts'
 
-test('a worker sends each delivery when it is due, and finds deliveries that it was not notified of within a minute', async () => {
+test('a worker sends each delivery when it is due, and within a minute finds ones it was not notified of', async () => {
   await using app = await startWorker()
   const { worker, clock } = app
   await app.queue(1, new Date(clock.now().getTime() + 10 * SECOND))
@@ -25,7 +25,7 @@ test('a worker sends each delivery when it is due, and finds deliveries that it 
   expect(app.gone.asked).toBe(asked)
 })
 
-test('while requests need the process, mails go one after another with pauses', async () => {
+test('while the process is busy with requests, mails are sent one after another with pauses', async () => {
   const rush = { is: true }
   const held: ((attempt: Attempt) => void)[] = []
   const send = () => new Promise<Attempt>((resolve) => held.push(resolve))
@@ -56,7 +56,7 @@ test('while requests need the process, mails go one after another with pauses', 
   expect(app.outcomes.filter((outcome) => outcome === 'recorded')).toHaveLength(6)
 })
 
-test('without its database a worker retries after 2, 4, 8, 16 and then every 30 seconds, and starts again when it is back', async () => {
+test('without its database a worker retries after 2, 4, 8, 16 and then every 30 seconds, and resumes afterwards', async () => {
   await using app = await startWorker()
   app.gone.isGone = true
   app.worker.start()
@@ -80,7 +80,7 @@ test('without its database a worker retries after 2, 4, 8, 16 and then every 30 
   await app.worker.stop()
 })
 
-test('a worker begins nothing before it is started', async () => {
+test('a worker sends nothing before it is started', async () => {
   await using app = await startWorker()
   await app.queue(1)
   app.worker.wake()
@@ -92,7 +92,7 @@ test('a worker begins nothing before it is started', async () => {
   await app.worker.stop()
 })
 
-test('a worker that is notified again and again during a rush looks once, after its pause', async () => {
+test('a worker that is notified repeatedly while the server is busy checks once, after its pause', async () => {
   await using app = await startWorker({ isBusy: () => true })
   app.worker.start()
   const timers = vi.getTimerCount()
@@ -102,7 +102,7 @@ test('a worker that is notified again and again during a rush looks once, after 
 })
 
 test.each([true, false])(
-  'a worker that has stopped begins nothing more, also where it was to look soon: %s',
+  'a stopped worker sends nothing more, even if a check was scheduled: %s',
   async (isBusy) => {
     const rush = { is: false }
     await using app = await startWorker({ isBusy: () => rush.is })
@@ -121,7 +121,7 @@ test.each([true, false])(
   },
 )
 
-test('a drain ends when all that was due has been sent', async () => {
+test('a drain ends when all due deliveries have been sent', async () => {
   const held: (() => void)[] = []
   const send = () => new Promise<Attempt>((resolve) => held.push(() => resolve(sent)))
   await using app = await startWorker({ send })
@@ -141,7 +141,7 @@ test('a drain ends when all that was due has been sent', async () => {
   expect(app.outcomes.filter((outcome) => outcome === 'recorded')).toHaveLength(7)
 })
 
-test('while the mail server cannot be reached nothing is asked for, then one mail tries it and all others follow', async () => {
+test('during an outage of the mail server the queue is not read; then one mail tries it and all others follow', async () => {
   let isReachable = false
   let tries = 0
   await using app = await startWorker({
@@ -163,7 +163,7 @@ test('while the mail server cannot be reached nothing is asked for, then one mai
   await app.worker.stop()
 })
 
-test('that mails could not be made due when their server is back is logged', async () => {
+test('a failure to make mails due after an outage is logged', async () => {
   let isReachable = false
   await using app = await startWorker({
     async send() {
@@ -182,7 +182,7 @@ test('that mails could not be made due when their server is back is logged', asy
   await app.worker.stop()
 })
 
-test('with nothing left for a mail server that could not be reached, a worker does not look twenty times a second, and sends what comes next', async () => {
+test('after an outage with nothing left to send, a worker does not poll constantly, and sends the next mail', async () => {
   let isReachable = false
   await using app = await startWorker({
     send: async () =>
@@ -191,7 +191,7 @@ test('with nothing left for a mail server that could not be reached, a worker do
   await app.queue(1)
   app.worker.start()
   await app.quiet()
-  // As when the person is erased whom it was about.
+  // As when the person the mail was about is erased.
   await app.database.db.deleteFrom('deliveries').execute()
   await app.pass(10 * SECOND, SECOND)
   const { asked } = app.gone
@@ -204,7 +204,7 @@ test('with nothing left for a mail server that could not be reached, a worker do
   await app.worker.stop()
 })
 
-test('a webhook that hangs has two deliveries under way, and holds up no other', async () => {
+test('a webhook that hangs has two deliveries in flight and delays no other webhook', async () => {
   const held: (() => void)[] = []
   const taken: string[] = []
   await using app = await startWorker({
@@ -238,7 +238,7 @@ test('a webhook that hangs has two deliveries under way, and holds up no other',
   await app.worker.stop()
 })
 
-test('a worker whose places are all taken asks for nothing until one is free', async () => {
+test('a worker with all its slots in use reads nothing from the queue until one is free', async () => {
   const held: (() => void)[] = []
   const send = () => new Promise<Attempt>((resolve) => held.push(() => resolve(sent)))
   await using app = await startWorker({ name: 'webhook', maxInFlight: 2, maxPerTarget: 2, send })
@@ -249,12 +249,12 @@ test('a worker whose places are all taken asks for nothing until one is free', a
   await sendEnquiry(app)
   app.worker.start()
   await app.quiet()
-  // One of each webhook, which may have two.
+  // One for each webhook, each of which may have two.
   expect(held).toHaveLength(2)
   const { asked } = app.gone
   await app.pass(59 * SECOND, SECOND)
   expect(app.gone.asked).toBe(asked)
-  // A look that can take nothing has no more to tell the others than the one that took the last places.
+  // A check that can claim nothing notifies the others no more than the one that took the last slots did.
   expect(app.onOverflow).toHaveBeenCalledOnce()
   app.worker.wake()
   await app.quiet()
@@ -267,7 +267,7 @@ test('a worker whose places are all taken asks for nothing until one is free', a
   await app.worker.stop()
 })
 
-test('other processes are notified of more work than one process sends at once, and not of less', async () => {
+test('other processes are notified if there is more work than one process sends at once, and only then', async () => {
   await using app = await startWorker()
   await app.queue(4)
   await app.worker.drain()

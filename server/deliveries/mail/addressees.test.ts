@@ -21,7 +21,7 @@ const addressed = async ({ database }: App) =>
     .map(({ recipient, dedupe_key }) => `${recipient}: ${dedupe_key}`)
     .toSorted()
 
-test('all that waited for recipients goes to each of them once, however much it is', async () => {
+test('every mail that waited for recipients is sent to each of them once, however many there are', async () => {
   await using app = await startTestApp()
   await queue(app, 401)
   expect(await assignRecipients(app.database, ['one@a.example', 'two@a.example'])).toBe(401)
@@ -34,7 +34,7 @@ test('all that waited for recipients goes to each of them once, however much it 
   expect(await assignRecipients(app.database, ['one@a.example'])).toBe(0)
 })
 
-test('a single recipient gets the waiting mails without a copy, and without recipients they keep waiting', async () => {
+test('a single recipient gets the waiting mails without copies, and without recipients they keep waiting', async () => {
   await using app = await startTestApp()
   await queue(app, 1)
   expect(await assignRecipients(app.database, [])).toBe(0)

@@ -7,7 +7,7 @@ const render = () => ({ subject: 'A test', html: '<p>It works</p>', text: 'It wo
 const run = (words: string[], settings: Record<string, string> = {}) =>
   runMailCommand(words, readEnv(settings).env!, render, new Date())
 
-test('the test message arrives, and the answer of the mail server is printed', async () => {
+test('the test message is delivered, and the answer of the mail server is printed', async () => {
   await using smtp = await startSmtpServer()
   const outcome = await run(['test', 'ann@agency.example'], { SMTP_URL: smtp.url })
   expect(outcome).toEqual({ exitCode: 0, message: expect.stringMatching(/took .*: 250 kept$/) })
@@ -16,7 +16,7 @@ test('the test message arrives, and the answer of the mail server is printed', a
   ])
 })
 
-test('a refusal is printed in the words of the mail server', async () => {
+test('a refusal is printed in the mail server’s own words', async () => {
   await using smtp = await startSmtpServer({
     onRcptTo: (_address, _session, done) =>
       done(Object.assign(new Error('No such user'), { responseCode: 550 })),

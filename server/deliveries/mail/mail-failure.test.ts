@@ -7,7 +7,7 @@ test.each([
   { code: 'ETIMEDOUT' },
   { code: 'ESOCKET', command: 'RCPT TO', permanent: true },
   { responseCode: 421, command: 'RCPT TO', permanent: false },
-])('a mail server that cannot be reached refuses no mail: %o', (error) => {
+])('a mail server that cannot be reached defers the mail: %o', (error) => {
   expect(failure(error)).toEqual({
     outcome: 'deferred',
     answer: 'Said the server',
@@ -30,10 +30,10 @@ test.each([
   [{ code: 'EENVELOPE', command: 'RCPT TO', permanent: false }, 'deferred'],
   [{ code: 'EPROTO', command: 'EHLO', permanent: true }, 'deferred'],
   [{ code: 'EPROTO', command: 'X-DATA', permanent: true }, 'deferred'],
-])('only a lasting refusal of the mail itself is final: %o is %s', (error, outcome) => {
+])('only a permanent refusal of the mail itself is final: %o is %s', (error, outcome) => {
   expect(failure(error)).toEqual({ outcome, answer: 'Said the server' })
 })
 
-test('whatever else is thrown is tried again', () => {
+test('any other exception is retried', () => {
   expect(failedAttempt('words')).toEqual({ outcome: 'deferred', answer: 'words' })
 })

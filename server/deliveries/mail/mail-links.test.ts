@@ -7,7 +7,7 @@ const links = {
 }
 const recovery = { path: '/admin/set-password?token=', token: { purpose: 'recovery', id: 'r-1' } }
 
-test('links of a mail are whole addresses, with a token where they need one, also in lists', () => {
+test('links of a mail become absolute addresses, with a token where they need one, also inside lists', () => {
   const data = { link: recovery, enquiries: [{ name: 'Ada', link: { path: '/admin/inbox/e-1' } }] }
   expect(withLinks(data, links)).toEqual({
     link: 'https://www.agency.example/admin/set-password?token=token-for-recovery-r-1',
@@ -15,7 +15,7 @@ test('links of a mail are whole addresses, with a token where they need one, als
   })
 })
 
-test('what is no link stays as it is, whatever it is called, and nothing else is made one', () => {
+test('only complete link objects in link fields are replaced, and everything else stays unchanged', () => {
   const data = {
     message: { path: '/admin/set-password?token=', token: recovery.token },
     link: 'https://elsewhere.example',

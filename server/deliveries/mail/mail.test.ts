@@ -29,7 +29,7 @@ const send = async ({ post }: App, more: object = {}) => {
   return answer.json<{ id: string }>().id
 }
 
-test('each configured recipient gets a mail of their own about an enquiry', async () => {
+test('each configured recipient gets a separate mail about an enquiry', async () => {
   await using app = await startWithMail()
   const id = await send(app)
   await app.outbox.drain()
@@ -63,7 +63,7 @@ test.each([
     message: '<script>alert(1)</script>',
   },
   { message: '\u202Etxet desrever \u0000 \uFEFF' },
-])('nothing in an enquiry adds a recipient or a header: %j', async (more) => {
+])('no field of an enquiry can add a recipient or a header: %j', async (more) => {
   await using app = await startWithMail()
   const { statusCode } = await app.post('/api/submit-contact-form', { ...enquiry, ...more })
   await app.outbox.drain()
@@ -77,7 +77,7 @@ test.each([
   }
 })
 
-test('what names several recipients reaches none of them as one of several', async () => {
+test('a mail whose recipient field lists several addresses is not sent to any of them', async () => {
   await using app = await startWithMail()
   await send(app)
   const several = 'one@agency.example, e@evil.test'
@@ -87,7 +87,7 @@ test('what names several recipients reaches none of them as one of several', asy
   expect(app.smtp.received).toEqual([])
 })
 
-test('a subject is one line of at most 200 characters, whatever its template makes', async () => {
+test('a subject is a single line of at most 200 characters, whatever the template returns', async () => {
   await using smtp = await startSmtpServer()
   await using app = await startTestApp({
     env: { SMTP_URL: smtp.url, NOTIFY_EMAIL: 'one@agency.example', ...from },
@@ -123,7 +123,7 @@ test('staff get one mail about a quarantined enquiry, when it is released', asyn
   expect(app.smtp.received).toHaveLength(2)
 })
 
-test('a visitor gets a confirmation without any of their words, at most two an hour', async () => {
+test('a visitor gets a confirmation that quotes nothing they wrote, at most two an hour', async () => {
   await using app = await startWithMail({ VISITOR_CONFIRMATION: 'on' })
   const confirmations = async () => {
     await app.outbox.drain()
@@ -150,7 +150,7 @@ test('no confirmation is sent unless it is switched on', async () => {
   )
 })
 
-test('mails that waited for a mail server and for recipients are sent when both are there', async () => {
+test('mails that waited for a mail server and for recipients are sent once both are configured', async () => {
   await using before = await startTestApp()
   await send(before)
   await before.outbox.drain()

@@ -4,7 +4,7 @@ import { startTestApp } from '#tests/start-test-app.ts'
 
 const enquiry = { name: 'Ada', email: 'ada@shop.example', company: 'Engines', consent: true }
 
-test('the address of a preview opens nothing after its session ended or lost the permission, and no log has it', async () => {
+test('a preview address stops working when its session ends or loses the permission, and is never logged', async () => {
   await using app = await startTestApp({ env: { NOTIFY_EMAIL: 'one@agency.example' } })
   await app.post('/api/submit-contact-form', enquiry)
   const { db } = app.database

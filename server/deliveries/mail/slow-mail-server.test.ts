@@ -18,7 +18,7 @@ async function drip(socket: Socket) {
   }
 }
 
-/** A mail server that drips its answer at one step, on as many connections as it is told to. */
+/** A mail server that sends one answer byte by byte, on the connections chosen by the test. */
 async function drippingServer(step: Step, isSlow: (connection: number) => boolean) {
   const open = new Set<Socket>()
   let connections = 0
@@ -60,7 +60,7 @@ async function drippingServer(step: Step, isSlow: (connection: number) => boolea
 }
 
 test.each<Step>(['greeting', 'end'])(
-  'a mail server that drips its answer (%s) costs one attempt, holds up no other message, and loses none',
+  'a mail server that answers byte by byte (%s) costs one attempt, delays no other message and loses none',
   async (step) => {
     await using server = await drippingServer(step, (connection) => connection === 1)
     const env = { SMTP_URL: server.url, ...notify }
@@ -90,14 +90,14 @@ test.each<Step>(['greeting', 'end'])(
   },
 )
 
-test('the check at the start has an end when the mail server drips', async () => {
+test('the check at the start times out when the mail server answers byte by byte', async () => {
   await using server = await drippingServer('EHLO', () => true)
   const smtp = openSmtp({ SMTP_URL: server.url }, { maxSendMs: 100 })
   await expect(smtp.verify()).rejects.toThrow('did not finish')
   smtp.close()
 })
 
-test('a server that stops lets go of a mail server that drips', async () => {
+test('a server that stops closes the connection to a mail server that answers byte by byte', async () => {
   await using server = await drippingServer('end', () => true)
   const smtp = openSmtp({ SMTP_URL: server.url })
   const sending = smtp.send({ from: 'a@agency.example', to: 'b@agency.example', text: 'x' })

@@ -4,7 +4,7 @@ import { openSmtp } from './smtp.ts'
 
 const mail = { from: 'hello@agency.example', to: 'one@agency.example', subject: 'Test' }
 
-test('a password leaves the machine only after TLS, also where the address does not ask for it', async () => {
+test('a password is sent to another machine only over TLS, even if the address does not ask for it', async () => {
   const passwords: unknown[] = []
   await using server = await startSmtpServer({
     onAuth: ({ password }, _session, done) => {
@@ -16,7 +16,7 @@ test('a password leaves the machine only after TLS, also where the address does 
     const smtp = openSmtp({ SMTP_URL: `smtp://ann:pass@${host}:${server.port}` })
     await smtp.send({ ...mail, text: 'x' }).finally(() => smtp.close())
   }
-  // This leads here as well, but does not say so.
+  // This address leads to the same machine, but is not recognized as local.
   await expect(send('0.0.0.0')).rejects.toThrow(/STARTTLS|TLS/)
   expect(passwords).toEqual([])
   await send('127.0.0.1')
@@ -27,7 +27,7 @@ test.each([
   ['without a password', 'smtp://0.0.0.0', ''],
   ['where the address gives up TLS', 'smtp://ann:pass@0.0.0.0', '?ignoreTLS=true'],
   ['on this machine by its name', 'smtp://ann:pass@localhost', ''],
-])('a mail may go without TLS %s', async (_when, address, query) => {
+])('a mail may be sent without TLS %s', async (_when, address, query) => {
   await using server = await startSmtpServer({
     onAuth: (_auth, _session, done) => done(null, { user: 'ann' }),
   })

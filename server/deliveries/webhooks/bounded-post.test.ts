@@ -6,7 +6,7 @@ import type { Lookup } from './public-address.ts'
 const post = (url: string, more = {}) =>
   boundedPost({ url, body: '{"a":"é"}', allowPrivate: true, timeoutMs: 10_000, ...more })
 
-test('a post arrives with its body and headers, on a connection of its own', async () => {
+test('a post arrives with its body and headers, on its own connection', async () => {
   await using server = await startHostileServer(answering('200 OK', '', 'thanks'))
   const answer = await post(server.url, { headers: { 'webhook-id': 'msg_1' } })
   expect(answer).toEqual({ status: 200, location: undefined, text: 'thanks' })
@@ -18,7 +18,7 @@ test('a post arrives with its body and headers, on a connection of its own', asy
   expect(server.requests[0]?.endsWith('\r\n\r\n{"a":"é"}')).toBe(true)
 })
 
-test('a far end that hangs, drips its headers or closes early gives no answer', async () => {
+test('a target that hangs, sends its headers byte by byte or closes early gives no answer', async () => {
   const drip = async (send: (text: string) => void) => {
     const timer = setInterval(() => send('x-drip: 1\r\n'), 20)
     onTestFinished(() => clearInterval(timer))
@@ -43,7 +43,7 @@ test('a far end that hangs, drips its headers or closes early gives no answer', 
   await expect(post(nobody.url)).rejects.toThrow('ECONNREFUSED')
 })
 
-test('an answer is waited for ten seconds', async () => {
+test('an answer times out after ten seconds', async () => {
   await using hanging = await startHostileServer(() => {})
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -58,7 +58,7 @@ test('an answer is waited for ten seconds', async () => {
   expect(failure).toBe('No answer within 10 seconds.')
 })
 
-test('headers and interim answers without end are broken off', async () => {
+test('endless headers and interim responses are aborted', async () => {
   await using headers = await startHostileServer((socket) =>
     socket.write(`HTTP/1.1 200 OK\r\n${`x-long: ${'x'.repeat(1000)}\r\n`.repeat(100)}`),
   )
@@ -71,14 +71,14 @@ test('headers and interim answers without end are broken off', async () => {
   await expect(post(nonsense.url)).rejects.toThrow('Parse Error')
 })
 
-test('an answer in pieces is read to its end, after a word that came before it', async () => {
+test('an answer in several parts is read to its end, after an interim response', async () => {
   await using server = await startHostileServer((socket) => {
     socket.write('HTTP/1.1 103 Early Hints\r\nlink: <x>\r\n\r\n')
     const begin = `HTTP/1.1 200 OK\r\ncontent-length: 5000\r\n\r\n${'a'.repeat(2_000)}`
     setTimeout(() => socket.write(begin), 10)
     setTimeout(() => socket.write('b'.repeat(3_000)), 30)
   })
-  // The connection stays open: only the end of the answer ends it this soon.
+  // The connection stays open: only the end of the answer can end the read this early.
   const answer = await post(server.url, { timeoutMs: 60_000 })
   expect(answer).toMatchObject({ status: 200, text: 'a'.repeat(2_000) + 'b'.repeat(2_096) })
 })
@@ -88,7 +88,7 @@ test('at most 64 KB of an answer are read, and its beginning is kept', async () 
   await using server = await startHostileServer((socket) => {
     socket.write('HTTP/1.1 200 OK\r\ncontent-length: 99999999\r\n\r\n')
     const chunk = 'x'.repeat(1_000)
-    // As much as the far end takes: with nobody reading, that is what the sockets hold.
+    // As much as the target can send: the rest is what the socket buffers hold when nobody reads.
     const push = () => {
       while (!socket.destroyed && sent < 99_999_999) {
         sent += chunk.length
@@ -103,7 +103,7 @@ test('at most 64 KB of an answer are read, and its beginning is kept', async () 
   expect(sent).toBeLessThan(50_000_000)
 })
 
-test('a lie about the length, a body that drips and one in broken chunks count as they began', async () => {
+test('a wrong length, a slow body and a malformed chunked body count by their status and what arrived', async () => {
   await using longer = await startHostileServer((socket) =>
     socket.end('HTTP/1.1 200 OK\r\ncontent-length: 1000\r\n\r\nhalf'),
   )
@@ -136,10 +136,10 @@ test('a redirect is returned as it is and not followed', async () => {
   expect(there.requests).toEqual([])
 })
 
-test('a name that leads to a private address when it is connected is refused', async () => {
+test('a name that resolves to a private address at connection time is refused', async () => {
   await using server = await startHostileServer(answering('200 OK'))
   const url = `http://rebinding.example:${server.port}/`
-  // Public when it is first asked for, as a check before the connection would; private from then on.
+  // Public when it is first looked up, as by a check before connecting; private from then on.
   const answers = ['1.1.1.1', '127.0.0.1']
   let asked = 0
   const lookup: Lookup = (_host, _options, callback) =>

@@ -9,7 +9,7 @@ import { sendEnquiry, webhookAdmin, webhookRows } from '#tests/webhook-admin.ts'
 
 const env = { PUBLIC_URL: 'https://shop.example' }
 
-/** Two processes; the other one has looked which webhooks to tell, and not told them yet, when a webhook is deleted. */
+/** Two processes: a webhook is deleted after the other has read which webhooks to notify and before it queues the event. */
 async function deletedBeside(event: string, call: (app: App) => Promise<Call>) {
   const server = await startTestApp({ env })
   const admin = await webhookAdmin(server)
@@ -36,7 +36,7 @@ type App = Awaited<ReturnType<typeof startTestApp>>
 type Call = InjectOptions & { method: 'POST' | 'PATCH'; url: string }
 
 test.runIf(process.env.TEST_DATABASE === 'postgres')(
-  'a change of an enquiry stands although a webhook is deleted at that moment',
+  'a change of an enquiry succeeds even if a webhook is deleted at that moment',
   async () => {
     const done = await deletedBeside('enquiry.changed', async (app) => {
       const staff = await staffMember(app)
@@ -50,7 +50,7 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
 )
 
 test.runIf(process.env.TEST_DATABASE === 'postgres')(
-  'a subscriber is confirmed although a webhook is deleted at that moment',
+  'a subscriber is confirmed even if a webhook is deleted at that moment',
   async () => {
     const done = await deletedBeside('subscriber.confirmed', async (app) => {
       const email = 'ada@shop.example'
@@ -63,14 +63,14 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
 )
 
 test.runIf(process.env.TEST_DATABASE === 'postgres')(
-  'a webhook is deleted in turn with the answer of a delivery to it that fails',
+  'deleting a webhook and recording a failed delivery to it run one after the other',
   async () => {
     await using server = await startTestApp({ env: { ...env, WEBHOOK_PRIVATE_TARGETS: 'on' } })
     const admin = await webhookAdmin(server)
-    // The other process has not that setting, so it refuses the address.
+    // The other process does not have this setting, so it refuses the address.
     const { id } = await admin.made('http://127.0.0.1:9/in')
     await sendEnquiry(server)
-    // The second one: the first is the claim.
+    // The second update: the first is the claim.
     await using other = await heldProcess(server, ['"UpdateQueryNode"', '"deliveries"'], 2)
     const draining = other.app.outbox.drain()
     await other.held

@@ -5,7 +5,7 @@ import { recordedApp } from '#tests/recorded-app.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { sendEnquiry, webhookAdmin, webhookRows } from '#tests/webhook-admin.ts'
 
-test('a list of webhooks reads the newest deliveries of all in one query and their attempts in another, by indexes', async () => {
+test('a list of webhooks reads all newest deliveries in one query and their attempts in another, through indexes', async () => {
   await using server = await startTestApp({ isNew: true })
   const admin = await webhookAdmin(server)
   const made = [await admin.made(), await admin.made(), await admin.made()]
@@ -27,7 +27,7 @@ test('a list of webhooks reads the newest deliveries of all in one query and the
         .map((row) => row.id),
     )
   const asked = recorder.queries.filter(({ sql }) => /from "deliver/.test(sql))
-  // Without the parts of queries, which are recorded as well.
+  // Without the sub-queries, which are recorded as well.
   const whole = asked.filter(({ sql }) => /union all|outcome/.test(sql))
   expect(whole.map(({ sql }) => sql.includes('union all'))).toEqual([true, false])
   for (const query of whole)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isPublic, type Lookup, checkedLookup, targetFault } from './public-address.ts'
 
-test('only addresses of the public internet are public', () => {
+test('only addresses of the public internet count as public', () => {
   for (const address of ['1.1.1.1', '8.8.8.8', '172.32.0.1', '100.128.0.1', '2606:4700::1111'])
     expect(isPublic(address), address).toBe(true)
   const others = `0.0.0.0 0.1.2.3 10.1.2.3 100.64.0.1 100.100.100.200 127.0.0.1 127.255.0.1 169.254.169.254
@@ -13,7 +13,7 @@ test('only addresses of the public internet are public', () => {
   for (const address of others.split(/\s+/)) expect(isPublic(address), address).toBe(false)
 })
 
-test('an address in a private network is refused in whatever spelling', () => {
+test('an address in a private network is refused in every spelling', () => {
   const spellings = `http://127.0.0.1/ http://127.1/ http://2130706433/ http://0x7f000001/ http://0177.0.0.1/
     http://0x7f.0.0.0x1/ http://127.0.0.1./ http://[::1]/ http://[::ffff:127.0.0.1]/ http://[::ffff:7f00:1]/
     http://[0:0:0:0:0:0:0:1]/ http://[64:ff9b::7f00:1]/ http://[2002:7f00:1::]/ http://169.254.169.254/latest
@@ -28,7 +28,7 @@ test('an address in a private network is refused in whatever spelling', () => {
   for (const url of others.split(/\s+/)) expect(targetFault(new URL(url)), url).toBeNull()
 })
 
-test('ports of other services are refused', () => {
+test('the ports of other services are refused', () => {
   for (const port of [22, 25, 110, 587, 1023])
     expect(targetFault(new URL(`http://a.example:${port}/`)), `${port}`).toMatch(/^must use/)
   for (const port of [80, 443, 1024, 8080])
@@ -51,7 +51,7 @@ const look = (lookup: Lookup, options: object) =>
     )
   })
 
-test('a name is refused when any of its addresses is private', async () => {
+test('a name is refused if any of its addresses is private', async () => {
   const one = answering('1.1.1.1', '2606:4700::1111')
   expect(await look(one, {})).toEqual(['1.1.1.1', 4])
   expect(await look(one, { all: true })).toEqual([
@@ -64,7 +64,7 @@ test('a name is refused when any of its addresses is private', async () => {
   await expect(look(failing, {})).rejects.toThrow('ENOTFOUND')
 })
 
-test('a name is looked up with all its addresses, of the family that is asked for', async () => {
+test('a lookup asks for all addresses of a name, in the requested family', async () => {
   const asked: object[] = []
   const noting: Lookup = (host, options, callback) => {
     asked.push(options)

@@ -9,7 +9,7 @@ type App = Awaited<ReturnType<typeof startTestApp>>
 
 const both = ['enquiry.received', 'enquiry.changed']
 
-/** Returns what is queued, as "event webhook", and deletes it. */
+/** Returns the queued events as "event webhook", and deletes them. */
 async function told(app: App, names: Record<string, string>) {
   const rows = await webhookRows(app)
   await app.database.db.updateTable('deliveries').set({ kind: 'told' }).execute()
@@ -19,7 +19,7 @@ async function told(app: App, names: Record<string, string>) {
     .toSorted()
 }
 
-test('an enquiry is sent to each webhook that asks for it, with exactly the documented fields', async () => {
+test('an enquiry is sent to each webhook subscribed to it, with exactly the documented fields', async () => {
   await using app = await startTestApp()
   const admin = await webhookAdmin(app)
   const [one, two] = [await admin.made(), await admin.made(undefined, both)]
@@ -47,7 +47,7 @@ test('an enquiry is sent to each webhook that asks for it, with exactly the docu
   expect(body.data.enquiry).toMatchObject({ message: 'Hello <b>', gclid: 'g-1' })
 })
 
-test('a quarantined enquiry is sent once, when it is released, and every other change as a change', async () => {
+test('a quarantined enquiry is sent once, on its release, and every other change is sent as a change', async () => {
   await using app = await startTestApp()
   const admin = await webhookAdmin(app)
   const [arrivals, all] = [await admin.made(), await admin.made(undefined, both)]
@@ -79,7 +79,7 @@ test('a quarantined enquiry is sent once, when it is released, and every other c
   expect(await told(app, names)).toEqual(['enquiry.changed all', 'enquiry.changed all'])
 })
 
-test('an event is kept with what it tells, or neither is', async () => {
+test('an event is stored in the transaction of its change, or not at all', async () => {
   await using app = await startTestApp()
   await (await webhookAdmin(app)).made(undefined, ['subscriber.confirmed'])
   const { db } = app.database
@@ -105,7 +105,7 @@ test('an event is kept with what it tells, or neither is', async () => {
   expect(JSON.parse(row!.data).data).toEqual({ subscriber: shown })
 })
 
-test('webhooks get the stage and the owner of an enquiry', async () => {
+test('webhooks receive the stage and the owner of an enquiry', async () => {
   await using app = await startTestApp()
   const admin = await webhookAdmin(app)
   await admin.made(undefined, ['enquiry.changed'])

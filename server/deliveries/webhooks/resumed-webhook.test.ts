@@ -10,7 +10,7 @@ const anyPort = { port: 0, host: '127.0.0.1' }
 const statuses = async (app: App) => (await webhookRows(app)).map(({ status }) => status)
 
 test.runIf(process.env.TEST_DATABASE === 'postgres')(
-  'an event that another process held while its webhook was resumed is sent all the same',
+  'an event that another process held while its webhook was resumed is still sent',
   async () => {
     await using server = await startTestApp()
     const admin = await webhookAdmin(server)
@@ -29,7 +29,7 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
   },
 )
 
-test('what is held for a webhook stays so while it is paused, and starts anew if it no longer is', async () => {
+test('a held delivery stays held while its webhook is paused, and starts over once it is not', async () => {
   await using app = await startTestApp()
   const admin = await webhookAdmin(app)
   const [paused, resumed] = [await admin.made(), await admin.made()]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { sendEnquiry, webhookAdmin, webhookRows } from '#tests/webhook-admin.ts'
 
-test('what failed is not sent again to a webhook that is paused, but for a test', async () => {
+test('failed deliveries are not sent again to a paused webhook, except for tests', async () => {
   await using app = await startTestApp()
   const admin = await webhookAdmin(app)
   const { id } = await admin.made()

@@ -36,7 +36,7 @@ async function start() {
   }
 }
 
-test('three days without a success pause a webhook and hold back what waits', async () => {
+test('three days without a success pause a webhook and hold back its waiting deliveries', async () => {
   await using one = await start()
   const since = one.app.clock.now().toISOString()
   await one.note('deferred')
@@ -61,7 +61,7 @@ test('three days without a success pause a webhook and hold back what waits', as
   expect(await one.fault()).toBeNull()
 })
 
-test('a success ends a failure, and the next one has three days again', async () => {
+test('a success resets the failure, and a later failure has three days again', async () => {
   await using one = await start()
   await one.note('deferred')
   one.app.clock.advance(2 * DAY)
@@ -72,7 +72,7 @@ test('a success ends a failure, and the next one has three days again', async ()
   expect((await one.state()).paused_at).toBeNull()
 })
 
-test('a delivery that was given up pauses its webhook and is kept for when it is resumed', async () => {
+test('a delivery that was given up pauses its webhook and is kept until it is resumed', async () => {
   await using one = await start()
   await one.note('deferred')
   one.app.clock.advance(3 * DAY - 2 * HOUR)
@@ -82,13 +82,13 @@ test('a delivery that was given up pauses its webhook and is kept for when it is
   expect(await one.statuses()).toEqual(['paused'])
 })
 
-test('a failed test does not begin the three days', async () => {
+test('a failed test does not start the three days', async () => {
   await using one = await start()
   await one.note('deferred', { ...one.row, kind: testEvent })
   expect(await one.state()).toEqual({ failing_since: null, paused_at: null })
 })
 
-test('a refusal of one delivery pauses nothing by itself', async () => {
+test('the refusal of one delivery does not pause a webhook', async () => {
   await using one = await start()
   await one.db.updateTable('deliveries').set({ status: 'failed' }).execute()
   await one.note('refused')
@@ -96,7 +96,7 @@ test('a refusal of one delivery pauses nothing by itself', async () => {
   expect(await one.statuses()).toEqual(['failed'])
 })
 
-test('what expires or a failed test says nothing final of a webhook', async () => {
+test('an expired delivery or a failed test does not pause a webhook', async () => {
   await using one = await start()
   await one.note('expired')
   expect((await one.state()).failing_since).toBeNull()
@@ -106,7 +106,7 @@ test('what expires or a failed test says nothing final of a webhook', async () =
   expect((await one.state()).paused_at).toBeNull()
 })
 
-test('what is on its way when a webhook is paused is held back at its next failure', async () => {
+test('a delivery in flight when a webhook is paused is held back at its next failure', async () => {
   await using one = await start()
   await one.db.updateTable('deliveries').set({ claim: 'a process' }).execute()
   await one.admin.change(one.id, { paused: true })

@@ -10,7 +10,7 @@ import { createSendWebhook } from './webhook-sender.ts'
 
 type Behaviour = Parameters<typeof startHostileServer>[0]
 
-/** A webhook to a server that behaves like that, with one enquiry waiting for it. */
+/** A webhook to a server with this behavior, with one enquiry waiting for it. */
 async function start(behave: Behaviour, setting: 'on' | 'off' = 'on', timeoutMs = 10_000) {
   const app = await startTestApp({ env: { WEBHOOK_PRIVATE_TARGETS: 'on' } })
   const server = await startHostileServer(behave)
@@ -42,7 +42,7 @@ function arrived(request: string | undefined) {
   return { headers, body }
 }
 
-test('a webhook arrives as it was written, signed as Standard Webhooks says', async () => {
+test('a webhook arrives exactly as queued, signed according to Standard Webhooks', async () => {
   await using one = await start(answering('200 OK', '', 'thank you'))
   expect(await one.send()).toEqual({ outcome: 'sent', answer: '200 thank you' })
   const { headers, body } = arrived(one.server.requests[0])
@@ -60,7 +60,7 @@ test('a webhook arrives as it was written, signed as Standard Webhooks says', as
   expect(() => new Webhook(one.webhook.secret).verify(altered, headers)).toThrow('signature')
 })
 
-test('a repeat has the same id and body, and the time of its own', async () => {
+test('a retry has the same id and body, and its own timestamp', async () => {
   await using one = await start(answering('503 Busy'))
   await one.send()
   one.app.clock.advance(2 * MINUTE)
@@ -73,7 +73,7 @@ test('a repeat has the same id and body, and the time of its own', async () => {
   expect(() => new Webhook(one.webhook.secret).verify(second!.body, second!.headers)).not.toThrow()
 })
 
-test('for a day after a rotation both secrets sign, then the new one alone', async () => {
+test('for a day after a rotation both secrets sign, then only the new one', async () => {
   await using one = await start(answering('200 OK'))
   const { secret } = await one.admin.rotate(one.webhook.id)
   await one.send()
@@ -87,7 +87,7 @@ test('for a day after a rotation both secrets sign, then the new one alone', asy
   expect(later.headers['webhook-signature']?.split(' ')).toHaveLength(1)
 })
 
-test('a secret that is renewed twice within a day signs until its day is over', async () => {
+test('a secret that was rotated out keeps signing for its day even after a second rotation', async () => {
   await using one = await start(answering('200 OK'))
   const { secret: second } = await one.admin.rotate(one.webhook.id)
   const { secret: third } = await one.admin.rotate(one.webhook.id)
@@ -97,7 +97,7 @@ test('a secret that is renewed twice within a day signs until its day is over', 
     expect(() => new Webhook(each).verify(body, headers)).not.toThrow()
 })
 
-test('besides the present secret at most three sign, and none whose day was over at the next rotation', async () => {
+test('besides the current secret at most three sign, and none that had expired at the next rotation', async () => {
   await using one = await start(answering('200 OK'))
   const secrets = [one.webhook.secret]
   const signing = async () => {
@@ -117,7 +117,7 @@ test('besides the present secret at most three sign, and none whose day was over
   expect(await signing()).toEqual({ count: 2, secrets: secrets.slice(-2) })
 })
 
-test('only 2xx is a success; what may be mended is tried again, what never will be is refused', async () => {
+test('only 2xx is a success; temporary errors are retried, and permanent ones count as refused', async () => {
   const cases: [string, string, object][] = [
     ['204 No Content', '', { outcome: 'sent', answer: '204' }],
     ['300 Choices', '', { outcome: 'deferred', unreachable: false }],
@@ -159,7 +159,7 @@ test('an enquiry reaches a webhook, and its answer is kept as one line of at mos
   expect(answer).toHaveLength(500)
 })
 
-test('a webhook that goes on failing is paused, and what was kept is sent when it is resumed', async () => {
+test('a webhook that keeps failing is paused, and the held deliveries are sent when it is resumed', async () => {
   let status = '500 No'
   await using one = await start((socket, request) => answering(status)(socket, request))
   const { outbox } = one.app.app
@@ -182,7 +182,7 @@ test('a webhook that goes on failing is paused, and what was kept is sent when i
   expect(one.server.requests).toHaveLength(tried + 1)
 })
 
-test('a refusal shows what is wrong until the address is corrected or something is taken', async () => {
+test('a refusal is reported until the address is corrected or a delivery succeeds', async () => {
   let status = '410 Gone'
   await using one = await start((socket, request) => answering(status)(socket, request))
   const reason = async () => {
@@ -207,7 +207,7 @@ test('a refusal shows what is wrong until the address is corrected or something 
   expect(one.server.requests[1]).toContain('POST /hook/new ')
 })
 
-test('a far end that cannot be reached is deferred, and said to be unreachable', async () => {
+test('a delivery to a target that cannot be reached is deferred, and the target is reported as unreachable', async () => {
   await using hanging = await start(() => {}, 'on', 300)
   expect(await hanging.send()).toEqual({
     outcome: 'deferred',
@@ -216,13 +216,13 @@ test('a far end that cannot be reached is deferred, and said to be unreachable',
   })
   await using closing = await start((socket) => socket.destroy())
   expect(await closing.send()).toMatchObject({ outcome: 'deferred', unreachable: true })
-  // It waits for the end of a request that never begins: the far end's first words are not HTTP.
+  // It waits for the end of a request that never begins: the target's first bytes are not HTTP.
   await using plain = await start(answering('200 OK'), 'on', 300)
   await plain.admin.change(plain.webhook.id, { url: plain.server.url.replace('http', 'https') })
   expect(await plain.send()).toMatchObject({ outcome: 'deferred', unreachable: true })
 })
 
-test('a name that leads to several addresses says why each of them failed', async () => {
+test('if a name has several addresses, the answer says why each of them failed', async () => {
   await using one = await start(answering('200 OK'))
   await one.admin.change(one.webhook.id, { url: 'http://several.example:1/' })
   const { database, clock } = one.app
@@ -242,7 +242,7 @@ test('a name that leads to several addresses says why each of them failed', asyn
   })
 })
 
-test('a private target is refused on connecting, whatever it was when it was added', async () => {
+test('a private target is refused at connection time, whatever it was when it was added', async () => {
   await using one = await start(answering('200 OK'), 'off')
   expect(await one.send()).toMatchObject({
     outcome: 'refused',
@@ -262,7 +262,7 @@ test('a private target is refused on connecting, whatever it was when it was add
   expect(one.server.requests).toEqual([])
 })
 
-test('nothing is sent for a webhook that is gone', async () => {
+test('nothing is sent for a deleted webhook', async () => {
   await using one = await start(answering('200 OK'))
   await one.admin.remove(one.webhook.id)
   expect(await one.send()).toEqual({

@@ -11,7 +11,7 @@ import type { Lookup } from './public-address.ts'
 const here: Lookup = (_host, _options, callback) =>
   callback(null, [{ address: '127.0.0.1', family: 4 }])
 
-/** Posts from a process of its own, which reads NODE_EXTRA_CA_CERTS when it starts. */
+/** Posts from a separate process, which reads NODE_EXTRA_CA_CERTS when it starts. */
 async function postFromProcess(urls: string[], env: Record<string, string>) {
   const program = `
     import { boundedPost } from '#server/deliveries/webhooks/bounded-post.ts'
@@ -41,7 +41,7 @@ test('with NODE_EXTRA_CA_CERTS its certificate is trusted, but only for the host
   onTestFinished(() => rm(folder, { recursive: true }))
   const file = join(folder, 'ca.pem')
   await writeFile(file, certificate)
-  // The name leads to an address that was checked; the certificate must be for the name all the same.
+  // The connection uses the address that was checked; the certificate must still match the name.
   const [right, wrong, address] = ['hooks.test', 'other.test', '127.0.0.1'].map(
     (host) => `https://${host}:${server.port}/`,
   )

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { webhookAdmin } from '#tests/webhook-admin.ts'
 
-test('of secrets that several admins renew at the same moment none is lost', async () => {
+test('when several admins rotate a secret at the same moment, none of the secrets is lost', async () => {
   await using app = await startTestApp()
-  // What one person does is done one after the other anyway.
+  // Calls of one person run one after the other anyway.
   const [first, ...others] = await Promise.all(Array.from({ length: 4 }, () => webhookAdmin(app)))
   const { id, secret } = await first!.made()
   const renewed = await Promise.all(others.map((admin) => admin.rotate(id)))

@@ -36,7 +36,7 @@ test('an admin adds a webhook, and its secret is shown only then', async () => {
   expect(JSON.stringify(app.logs)).not.toContain(secret)
 })
 
-test('what is no web address or names no event is refused with its reason', async () => {
+test('an invalid address or an empty list of events is refused with the reason', async () => {
   await using app = await startTestApp()
   const admin = await webhookAdmin(app)
   const events = ['enquiry.received']
@@ -66,14 +66,14 @@ test('what is no web address or names no event is refused with its reason', asyn
   expect((await admin.list()).total).toBe(1)
 })
 
-test('private addresses may be added where the operator allows it', async () => {
+test('private addresses may be added if the operator allows it', async () => {
   await using app = await startTestApp(privately)
   const admin = await webhookAdmin(app)
   const { url } = await admin.made('http://127.0.0.1:5678/hook')
   expect(url).toBe('http://127.0.0.1:5678/hook')
 })
 
-test('one more webhook than the maximum is refused', async () => {
+test('one webhook more than the maximum is refused', async () => {
   await using app = await startTestApp()
   const admin = await webhookAdmin(app)
   for (let count = 0; count < maxWebhooks; count++) await admin.made()
@@ -81,7 +81,7 @@ test('one more webhook than the maximum is refused', async () => {
   expect([answer.statusCode, answer.json().code]).toEqual([409, 'too_many_webhooks'])
 })
 
-test('a rotated secret is new, and says until when the old one signs', async () => {
+test('rotating a secret returns a new one and the time until which the old one signs', async () => {
   await using app = await startTestApp()
   const admin = await webhookAdmin(app)
   const { id, secret } = await admin.made()
@@ -96,7 +96,7 @@ test('a rotated secret is new, and says until when the old one signs', async () 
   expect((await admin.list()).rows[0]?.previous_secret_until).toBeNull()
 })
 
-test('a test is queued for its webhook alone, also while it is paused', async () => {
+test('a test is queued for its own webhook only, even while it is paused', async () => {
   await using app = await startTestApp()
   const admin = await webhookAdmin(app)
   await admin.made()
@@ -146,7 +146,7 @@ test('a webhook shows its newest deliveries with the last attempt of each', asyn
   expect(webhook?.deliveries[1]?.last_attempt).toBeNull()
 })
 
-test('what happens while a webhook is paused is kept, and sent when it is resumed', async () => {
+test('events during a pause are held, and sent when the webhook is resumed', async () => {
   await using app = await startTestApp()
   const admin = await webhookAdmin(app)
   const { id } = await admin.made()
@@ -171,7 +171,7 @@ test('what happens while a webhook is paused is kept, and sent when it is resume
   ])
 })
 
-test('a paused webhook is kept nothing for after thirty days', async () => {
+test('after thirty days of pause a webhook’s events are no longer held', async () => {
   await using app = await startTestApp()
   const admin = await webhookAdmin(app)
   const { id } = await admin.made()
@@ -183,7 +183,7 @@ test('a paused webhook is kept nothing for after thirty days', async () => {
   expect(await webhookRows(app)).toHaveLength(1)
 })
 
-test('what waits goes to a changed address at once', async () => {
+test('changing the address makes waiting deliveries due at the new address immediately', async () => {
   await using app = await startTestApp()
   const admin = await webhookAdmin(app)
   const { id } = await admin.made()
@@ -196,7 +196,7 @@ test('what waits goes to a changed address at once', async () => {
   ])
 })
 
-test('what is on its way keeps its address when a webhook moves, and what is held back goes to the new one', async () => {
+test('when a webhook moves, a delivery in flight keeps its address and held ones go to the new address', async () => {
   await using app = await startTestApp()
   const admin = await webhookAdmin(app)
   const { id, url: old } = await admin.made()
@@ -225,7 +225,7 @@ test('what is on its way keeps its address when a webhook moves, and what is hel
   ])
 })
 
-test('another address has not failed yet, nor has one that staff paused or resumed; a pause keeps its time and its failure', async () => {
+test('a new address, a pause or a resume by staff clears the failure; a repeated pause keeps its time and failure', async () => {
   await using app = await startTestApp()
   const admin = await webhookAdmin(app)
   const { id, url: old } = await admin.made()
@@ -263,7 +263,7 @@ test('resuming a webhook restarts its own held deliveries and no others', async 
   expect(rows.get(other.id)).toMatchObject([{ status: 'paused', ...tried }])
 })
 
-test('a test that has not arrived within five minutes is not sent any more', async () => {
+test('a test that has not arrived within five minutes is no longer sent', async () => {
   await using app = await startTestApp(privately)
   const admin = await webhookAdmin(app)
   const { id } = await admin.made('http://127.0.0.1:1/hook')
@@ -281,7 +281,7 @@ test('a test that has not arrived within five minutes is not sent any more', asy
   ])
 })
 
-test('a deleted webhook takes along what waits for it', async () => {
+test('deleting a webhook deletes its waiting deliveries', async () => {
   await using app = await startTestApp()
   const admin = await webhookAdmin(app)
   const { id } = await admin.made()
@@ -291,7 +291,7 @@ test('a deleted webhook takes along what waits for it', async () => {
   expect((await admin.remove(id)).statusCode).toBe(404)
 })
 
-test('unknown webhooks are 404 and bad ids 422', async () => {
+test('unknown webhooks are 404 and invalid ids 422', async () => {
   await using app = await startTestApp()
   const admin = await webhookAdmin(app)
   for (const [id, status] of [
