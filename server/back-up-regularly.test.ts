@@ -13,7 +13,7 @@ import { readEnv } from './env.ts'
 
 const token = 'metrics-of-the-kept-server'
 
-test('the server makes a backup when the last one is old enough, keeps the newest, and says when it was', async () => {
+test('the server makes a backup when the last is old enough, keeps the newest and reports its time as a metric', async () => {
   await using app = await startTestApp({ now: new Date(), env: { METRICS_TOKEN: token } })
   const BACKUP_DIR = mkdtempSync(join(tmpdir(), 'anacapa-backups-'))
   onTestFinished(() => rmSync(BACKUP_DIR, { recursive: true }))
@@ -45,7 +45,7 @@ test('the server makes a backup when the last one is old enough, keeps the newes
   expect(files()).not.toEqual([second])
 })
 
-test('a backup that the database could not record counts all the same, so that older ones are kept', async () => {
+test('a backup that could not be recorded in the database still counts, so older backups are kept', async () => {
   await using app = await startTestApp({ now: new Date() })
   const BACKUP_DIR = mkdtempSync(join(tmpdir(), 'anacapa-backups-'))
   onTestFinished(() => rmSync(BACKUP_DIR, { recursive: true }))
@@ -60,13 +60,13 @@ test('a backup that the database could not record counts all the same, so that o
   expect(await files()).toHaveLength(1)
   app.clock.advance(2 * HOUR)
   expect(await files()).toHaveLength(2)
-  // One that the clock dated wrongly does not hide that the others are old.
+  // One dated wrongly by the clock does not hide that the others are old.
   app.clock.advance(-30 * DAY)
   expect(await files()).toHaveLength(3)
   expect(await files()).toHaveLength(3)
 })
 
-test('a backup that cannot be made is an error in the log, and the files before it stay', async () => {
+test('a backup that fails is logged as an error, and the existing files are kept', async () => {
   await using app = await startTestApp({ expectErrors: true })
   const { env } = readEnv({ ...app.place, BACKUP_DIR: '/proc/none' })
   await backUpWhenDue({ database: app.database, env: env!, now: app.clock.now }, app.app.log)
@@ -74,7 +74,7 @@ test('a backup that cannot be made is an error in the log, and the files before 
   expect(await lastBackup(app.database.db)).toBeNull()
 })
 
-test('a backup that was cut or emptied afterwards is found within a day, and the status line says so', async () => {
+test('a backup file that is truncated or emptied later is noticed within a day and shown in the status line', async () => {
   await using app = await startTestApp({ now: new Date(), expectErrors: true })
   const BACKUP_DIR = mkdtempSync(join(tmpdir(), 'anacapa-backups-'))
   onTestFinished(() => rmSync(BACKUP_DIR, { recursive: true }))

@@ -3,7 +3,7 @@ import { createBatcher } from './batcher.ts'
 
 const settings = { maxConcurrent: 2, maxBatchSize: 3, maxWaitMs: 60_000, isOutage: () => false }
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test says so. */
 function heldWork() {
   const begun: string[][] = []
   const ends: PromiseWithResolvers<void>[] = []
@@ -16,7 +16,7 @@ function heldWork() {
   return { begun, ends, work }
 }
 
-test('nothing waits while fewer batches run than may, and what comes meanwhile is done together', async () => {
+test('work starts at once while a batch slot is free, and what arrives meanwhile forms the next batches', async () => {
   const { begun, ends, work } = heldWork()
   const run = createBatcher(work, settings)
   const all = ['a', 'b', 'c', 'd', 'e', 'f'].map(run)
@@ -32,7 +32,7 @@ test('nothing waits while fewer batches run than may, and what comes meanwhile i
   await Promise.all(all)
 })
 
-test('of several that are done together only the one at fault is refused', async () => {
+test('if one item of a batch fails, only that item is rejected', async () => {
   const done: string[][] = []
   const run = createBatcher(async (items: string[]) => {
     await Promise.resolve()
@@ -50,7 +50,7 @@ test('of several that are done together only the one at fault is refused', async
   expect(done).toEqual([['a'], ['b'], ['good'], ['better']])
 })
 
-test('those of a failed batch are tried again one after the other, in the place of their batch', async () => {
+test('the items of a failed batch are retried one by one, in the slot of their batch', async () => {
   const { begun, ends, work } = heldWork()
   const run = createBatcher(work, { ...settings, maxConcurrent: 1 })
   const all = Promise.allSettled(['a', 'b', 'c', 'd', 'e'].map(run))
@@ -74,7 +74,7 @@ test('those of a failed batch are tried again one after the other, in the place 
   ])
 })
 
-test('an outage while they are tried again fails the rest of them at once', async () => {
+test('an outage during these retries rejects the remaining items at once', async () => {
   const tried: string[][] = []
   const run = createBatcher(
     async (items: string[]) => {
@@ -94,7 +94,7 @@ test('an outage while they are tried again fails the rest of them at once', asyn
   expect(tried).toEqual([['a'], ['b', 'c', 'd'], ['b'], ['c']])
 })
 
-test('an outage fails every waiting call at once, without a retry', async () => {
+test('an outage rejects all waiting calls at once, without a retry', async () => {
   let tries = 0
   const run = createBatcher(
     async (_items: string[]) => {
@@ -109,7 +109,7 @@ test('an outage fails every waiting call at once, without a retry', async () => 
   expect(tries).toBe(3)
 })
 
-test('what has waited long enough begins though as many batches run as may', async () => {
+test('items that have waited long enough start even when all batch slots are in use', async () => {
   const { begun, ends, work } = heldWork()
   const run = createBatcher(work, { ...settings, maxConcurrent: 1, maxWaitMs: 5 })
   const all = ['a', 'b', 'c', 'd', 'e'].map(run)

@@ -9,7 +9,7 @@ import { DAY, MINUTE } from '#contract/durations.ts'
 
 const anyPort = { port: 0, host: '127.0.0.1' }
 
-test('cleaning up begins with listening, survives a task that fails, and ends with closing', async () => {
+test('clean-up starts when the server listens, survives a failing task and stops when the server closes', async () => {
   const app = Fastify()
   const done = { bad: 0, good: 0, running: 0 }
   const tasks = {
@@ -38,7 +38,7 @@ test('cleaning up begins with listening, survives a task that fails, and ends wi
   expect(done).toEqual({ bad, good, running })
 })
 
-test('what goes by its age waits while the clock is not to be trusted, and nothing else does', async () => {
+test('clean-up by age pauses while the clock is not trusted, and other clean-up continues', async () => {
   await using app = Fastify()
   const done: string[] = []
   const task = (name: string) => [name, async () => done.push(name)] as const
@@ -53,7 +53,7 @@ test('what goes by its age waits while the clock is not to be trusted, and nothi
   await eventually(() => expect(done).toEqual(expect.arrayContaining(['bin', 'retention'])))
 })
 
-test('keys of forms, sessions and counters go when they have expired, and nothing else does', async () => {
+test('expired form keys, sessions and counters are deleted, and nothing else', async () => {
   await using server = await startTestApp()
   const { db } = server.database
   const person = { name: 'Ada', email: 'a@b.example', company: 'C' }

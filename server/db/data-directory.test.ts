@@ -10,7 +10,7 @@ const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
 const onSqlite = process.env.TEST_DATABASE !== 'postgres'
 
 test.runIf(onSqlite)(
-  'a data directory and files that were left open to others are closed',
+  'a data directory and files readable by other users are made private',
   async () => {
     await using server = await startTestApp()
     const { DATA_DIR } = server.place
@@ -30,7 +30,7 @@ test.runIf(onSqlite)(
 )
 
 test.runIf(onSqlite)(
-  'an open directory with anything else in it is refused and left as it is',
+  'a data directory open to other users that also contains other files is refused and left unchanged',
   async () => {
     const place = await emptyPlace()
     const { DATA_DIR } = place

@@ -16,9 +16,9 @@ const task = `
   // No close: that would sync, too.
   process.exit()`
 
-/** Only Linux has strace. The setting itself is read back at every start, wherever the server runs. */
+/** strace exists on Linux only. The setting itself is also checked at every start, on every system. */
 test.runIf(process.env.TEST_DATABASE !== 'postgres' && process.platform === 'linux')(
-  'every commit to a database that is opened again is synced to the disk',
+  'every commit to a reopened database is synced to disk',
   { timeout: 180_000 },
   async () => {
     const place = await emptyPlace()

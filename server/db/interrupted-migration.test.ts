@@ -13,12 +13,12 @@ const cases = [
   { name: 'an upgrade', prepare: makeFirstSchema },
 ]
 
-/** One process after the other, each killed a few statements later than the one before, until one is not killed. */
+/** One process after another, each killed a few statements later than the last, until one completes. */
 test.each(cases)(
-  '$name that is killed at any moment leaves a database that starts',
+  '$name killed at any moment leaves a database that the next start can use',
   { timeout: 240_000 },
   async ({ prepare }) => {
-    // Each kill is a process of its own: some moments of all of them, and others in every run.
+    // Each kill takes a process of its own, so each run tries a sample of the moments, chosen at random.
     const stride = 23
     let kills = 0
     for (let statements = randomInt(stride); ; statements += stride) {
@@ -48,7 +48,7 @@ async function killStart({ DATABASE_URL, DATA_DIR }: Place, statements: number) 
 const open = ({ DATABASE_URL, DATA_DIR }: Place) =>
   openDatabase({ url: DATABASE_URL, dataDir: DATA_DIR })
 
-/** As the first release made it: only the first migration is recorded. */
+/** As the first release created it: only the first migration is recorded. */
 async function makeFirstSchema(place: Place) {
   const database = open(place)
   const { db, dialect } = database
@@ -59,7 +59,7 @@ async function makeFirstSchema(place: Place) {
   await database.close()
 }
 
-/** Counts before and after each statement, so that it also dies between the last one and the commit. */
+/** Counts before and after each statement, so that the process is also killed between the last one and the commit. */
 const killedStart = `
   import { openDatabase } from '#server/db/database.ts'
   import { migrate } from '#server/db/migrate.ts'

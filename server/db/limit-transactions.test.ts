@@ -13,7 +13,7 @@ const limits = { statement: '4s', idle: '10s' }
 const none = { statement: '0', idle: '0' }
 
 test.runIf(process.env.TEST_DATABASE === 'postgres')(
-  'before a pooler a transaction brings its own limits and leaves none behind',
+  'behind a pooler a transaction sets its own time limits, and none remain afterwards',
   async () => {
     const place = await migratedPlace()
     const { DATABASE_URL: url, DATA_DIR: dataDir } = place
@@ -33,7 +33,7 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
 )
 
 test.runIf(process.env.TEST_DATABASE === 'postgres')(
-  'a transaction in whose middle nothing comes any more is ended, and nobody waits for its locks',
+  'a transaction that is idle for too long is ended, and its locks are released',
   async () => {
     const place = await migratedPlace()
     const database = openDatabase({ url: place.DATABASE_URL, dataDir: place.DATA_DIR })

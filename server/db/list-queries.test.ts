@@ -26,13 +26,13 @@ const calls = lists.flatMap((list) => [
   `/api/${list}${list.includes('?') ? '&' : '?'}cursor=${cursor}`,
 ])
 
-test('every list finds its page by an index, sorts nothing and counts nothing', async () => {
+test('every list reads its page through an index, without sorting or counting', async () => {
   await using server = await startTestApp({ isNew: true })
   const { app, headers, recorder } = await recordedApp(server)
   for (const url of calls) {
     recorder.queries.length = 0
     expect([url, (await app.inject({ url, headers })).statusCode]).toEqual([url, 200])
-    // The page and the total; who is asking was read before them.
+    // The page and the total; the query for the session came before them.
     const asked = recorder.queries.filter(({ sql }) => !sql.includes('"sessions"'))
     expect(asked).toHaveLength(2)
     for (const query of asked) {
@@ -65,7 +65,7 @@ const filters = [
 const covering =
   /USING COVERING INDEX contact_submissions_(newest|inbox|quarantine|binned|waiting|followed)|USING INDEX contact_submissions_bin_age|Index Only Scan .*using contact_submissions_(newest|inbox|stage|quarantine|binned|waiting|followed)/
 
-test('whatever a list is narrowed to, it reads its index alone, and sorts nothing', async () => {
+test('every filtered list reads its index only, without sorting', async () => {
   await using server = await startTestApp({ isNew: true })
   const { app, headers, recorder } = await recordedApp(server)
   for (const filter of filters)
@@ -88,7 +88,7 @@ test('whatever a list is narrowed to, it reads its index alone, and sorts nothin
   await app.close()
 })
 
-test('due follow-ups in the order of their days are read from an index alone, before they are sorted', async () => {
+test('due follow-ups in due-date order are read from an index only, before they are sorted', async () => {
   await using server = await startTestApp({ isNew: true })
   const { app, headers, recorder } = await recordedApp(server)
   const due = 'follow_up=due&sort=due'
@@ -115,12 +115,12 @@ const tallied = [
   'bin=only&stage=won',
 ]
 
-test('how many a view has is counted as enquiries come and go, and not when somebody asks', async () => {
+test('the totals of views come from tallies kept as enquiries change, not from counting on request', async () => {
   await using server = await startTestApp({ isNew: true })
   const { app, headers, recorder } = await recordedApp(server)
   for (const filter of tallied) {
     recorder.queries.length = 0
-    // From a cursor, since a first page that is all there is says so by itself.
+    // From a cursor, since the length of a first page that is not full is its total.
     const url = `/api/contact_submissions?${filter}&count=exact&cursor=${cursor}`
     expect((await app.inject({ url, headers })).json()).toMatchObject({ total: 0 })
     const counts = recorder.queries.filter(({ sql }) => /count\(/.test(sql))
@@ -130,7 +130,7 @@ test('how many a view has is counted as enquiries come and go, and not when some
   await app.close()
 })
 
-test('looking for enquiries that are late or due soon reads only those, by an index', async () => {
+test('looking for enquiries that are late or due soon reads only those, through an index', async () => {
   await using server = await startTestApp({ isNew: true })
   await server.post('/api/submit-contact-form', {
     name: 'Ada',
@@ -147,7 +147,7 @@ test('looking for enquiries that are late or due soon reads only those, by an in
     expect(await costlySteps(server.database, query), query.sql).toEqual([])
 })
 
-/** The steps of the plan that grow with the table. */
+/** The steps of the query plan whose cost grows with the table. */
 async function costlySteps(database: Database, query: CompiledQuery) {
   const costly = database.dialect === 'sqlite' ? /^SCAN (?!.* USING )|TEMP B-TREE/ : /Seq Scan|Sort/
   return (await planOf(database, query)).filter((step) => costly.test(step))

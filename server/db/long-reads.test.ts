@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startTestApp } from '#tests/start-test-app.ts'
 
-/** Whether anything else had its turn between two reads, each of which takes so long. */
+/** Whether anything else had a turn between two reads that each take this long. */
 async function isInterrupted(ms: number) {
   await using server = await startTestApp()
   const { db } = server.database
@@ -17,10 +17,10 @@ async function isInterrupted(ms: number) {
 
 const onSqlite = process.env.TEST_DATABASE !== 'postgres'
 
-test.runIf(onSqlite)('a long read lets others have their turn before the next', async () => {
+test.runIf(onSqlite)('after a long read other work gets a turn before the next read', async () => {
   expect(await isInterrupted(5)).toBe(true)
 })
 
-test.runIf(onSqlite)('short reads are not held up', async () => {
+test.runIf(onSqlite)('short reads run without interruption', async () => {
   expect(await isInterrupted(0)).toBe(false)
 })

@@ -9,11 +9,11 @@ import { type Database, openDatabase } from './database.ts'
 import { isUpToDate, migrate, migratorOf } from './migrate.ts'
 
 test(
-  'several processes that start at once create a new database once',
+  'several processes that start at once create a new database only once',
   { timeout: 60_000 },
   async () => {
     const processes = await Promise.all(Array.from({ length: 6 }, () => spawnReady(task)))
-    // Many times, because the moment in which they can collide is short.
+    // Many times, because the period in which they can collide is short.
     for (let round = 0; round < 4; round++) {
       const place = await emptyPlace()
       const said = await Promise.all(processes.map((start) => start({ ...place })))
@@ -24,7 +24,7 @@ test(
 )
 
 test.runIf(process.env.TEST_DATABASE === 'postgres')(
-  'a migration may take longer than any statement of a request',
+  'a migration may take longer than the limit for statements of a request',
   { timeout: 60_000 },
   async () => {
     const place = await emptyPlace()
@@ -49,7 +49,7 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
   },
 )
 
-test('each test has a database of its own', async () => {
+test('each test has its own database', async () => {
   await using one = await startTestApp()
   await using other = await startTestApp()
   await one.makeUser({ role: 'admin' })
@@ -58,7 +58,7 @@ test('each test has a database of its own', async () => {
   expect(await users(other)).toHaveLength(0)
 })
 
-test('a test meets neither rows nor changes of the schema that another one left', async () => {
+test('a test finds neither rows nor schema changes left by another test', async () => {
   for (let round = 0; round < 3; round++) {
     await using server = await startTestApp()
     const { db } = server.database

@@ -4,7 +4,7 @@ import { migratedPlace } from '#tests/test-databases.ts'
 import { type Db, openDatabase } from './database.ts'
 import { insertRows } from './insert-rows.ts'
 
-/** What one connection has prepared after writing two settings, and two more together. */
+/** What one connection has prepared after writing two settings, and then two more together. */
 const preparedBy = (db: Db, keys: string[]) =>
   db.connection().execute(async (connection) => {
     for (const key of keys) {
@@ -19,7 +19,7 @@ const preparedBy = (db: Db, keys: string[]) =>
   })
 
 test.runIf(process.env.TEST_DATABASE === 'postgres')(
-  'PostgreSQL plans an insert once for each connection, and behind a pooler keeps nothing for it',
+  'PostgreSQL prepares an insert once per connection, and behind a pooler prepares nothing',
   async () => {
     const place = await migratedPlace()
     const { DATABASE_URL: url, DATA_DIR: dataDir } = place

@@ -4,12 +4,12 @@ import { emptyPlace } from '#tests/test-databases.ts'
 import { openDatabase } from './database.ts'
 import { migrate, migratorOf } from './migrate.ts'
 
-test('enquiries from before there was a clock are promised 24 hours from their arrival, and so is one that an older server adds', async () => {
+test('enquiries stored before response times existed, or by an older server, are due 24 hours after arrival', async () => {
   const place = await emptyPlace()
   const database = openDatabase({ url: place.DATABASE_URL, dataDir: place.DATA_DIR })
   await migratorOf(database).migrateTo('005-deliveries')
   const { db } = database
-  // Around both changes of the clock, the end of a year, and every kind of millisecond.
+  // Around both clock changes, the end of a year, and with every form of milliseconds.
   const received = {
     '2026-03-07T21:30:00.001Z': '2026-03-08T21:30:00.001Z',
     '2026-11-01T08:59:59.999Z': '2026-11-02T08:59:59.999Z',

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { PubSub } from './pub-sub.ts'
 
-test('that other processes could not be notified is logged, and the next call tries again', async () => {
+test('a failure to notify other processes is logged, and the next call tries again', async () => {
   const { database, ...app } = await startTestApp()
   await app[Symbol.asyncDispose]()
   const warn = vi.fn<(fields: { err: unknown }, message: string) => void>()

@@ -35,7 +35,7 @@ afterAll(async () => {
 }, 120_000)
 
 test(
-  '100,000 enquiries are restored whole on another machine, within a minute',
+  '100,000 enquiries are completely restored on another machine within a minute',
   { timeout: 60_000 },
   async () => {
     expect(before.rows).toMatchObject({ contact_submissions: enquiries, deliveries: enquiries })
@@ -47,7 +47,7 @@ test(
   },
 )
 
-/** Made by the database itself: sending the rows would take longer than all the rest. */
+/** Created by the database itself: sending the rows would take longer than everything else. */
 async function fill({ db, dialect }: Database) {
   const series =
     dialect === 'postgres'
@@ -102,7 +102,7 @@ async function fill({ db, dialect }: Database) {
 
 const digest = `'n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg'`
 
-/** The number of rows of each table, the total length of the texts, and some whole rows. */
+/** The number of rows of each table, the total length of their texts, and some entire rows. */
 async function contentOf(db: Db) {
   const lengths = sql<Record<string, unknown>>`
     select sum(length(message)) as messages, sum(length(email)) as emails, max(id) as last from contact_submissions`

@@ -45,13 +45,13 @@ async function addEnquiries({ database: { db }, clock }: App, count: number) {
 const enquiriesOf = ({ db }: App['database']) =>
   db.selectFrom('contact_submissions').selectAll().orderBy('id').execute()
 
-/** A restore demands it. */
+/** A restore requires a stopped server. */
 async function stop({ app, database }: App) {
   await app.close()
   await database.close()
 }
 
-/** Stops the server, restores, and asks the result. */
+/** Stops the server, restores the backup and reads from the result. */
 async function restoreAndRead<T>(test: App, question: (database: App['database']) => Promise<T>) {
   await stop(test)
   await restore(placeOf(test), backupOf(test), { replace: true })
@@ -63,7 +63,7 @@ async function restoreAndRead<T>(test: App, question: (database: App['database']
   }
 }
 
-test('a backup made under load restores every row, and none that came later', async () => {
+test('a backup made under load contains every row that existed before, and none that came later', async () => {
   await using test = await startTestApp()
   const user = await test.makeUser({ role: 'admin' })
   await addEnquiries(test, 700)
@@ -82,7 +82,7 @@ test('a backup made under load restores every row, and none that came later', as
   expect(users).toEqual([{ email: user.email }])
 })
 
-test('a backup of one kind of database fills the other', async () => {
+test('a backup of one kind of database can be restored into the other', async () => {
   await using test = await startTestApp()
   await test.makeUser()
   await addEnquiries(test, 3)
@@ -94,7 +94,7 @@ test('a backup of one kind of database fills the other', async () => {
   await other.close()
 })
 
-test('the totals of a restored file are counted, not believed', async () => {
+test('the tallies of a restored file are recounted, not trusted', async () => {
   await using test = await startTestApp()
   await addEnquiries(test, 3)
   await backUp(placeOf(test), backupOf(test))
@@ -119,7 +119,7 @@ test('sessions are not restored', async () => {
   expect(rows).toMatchObject({ users: 1, user_roles: 1, sessions: 0 })
 })
 
-test('a restore is refused while a server holds the database, and succeeds afterwards', async () => {
+test('a restore is refused while a server uses the database, and succeeds afterwards', async () => {
   await using test = await startTestApp()
   await addEnquiries(test, 2)
   await backUp(placeOf(test), backupOf(test))
@@ -133,7 +133,7 @@ test('a restore is refused while a server holds the database, and succeeds after
   expect(await restoreAndRead(test, enquiriesOf)).toHaveLength(2)
 })
 
-test('a file that is damaged, not ours or newer is refused before anything is changed', async () => {
+test('a file that is damaged, foreign or too new is refused before anything is changed', async () => {
   await using test = await startTestApp()
   await addEnquiries(test, 400)
   await test.makeUser()
@@ -203,7 +203,7 @@ test('a file with another schema is refused before anything is changed', async (
   expect(await enquiriesOf(test.database)).toHaveLength(4)
 })
 
-test('a backup that the first release made is restored and brought up to date', async () => {
+test('a backup made by the first release is restored and migrated to the current schema', async () => {
   await using test = await startTestApp()
   const dataDir = join(test.place.DATA_DIR, 'former')
   const former = openDatabase({ url: '', dataDir })
@@ -218,7 +218,7 @@ test('a backup that the first release made is restored and brought up to date', 
   expect(read).toEqual([true, 3])
 })
 
-test('a backup replaces no file and is readable by its owner only', async () => {
+test('a backup overwrites no file and is readable by its owner only', async () => {
   await using test = await startTestApp()
   await backUp(placeOf(test), backupOf(test))
   expect(statSync(backupOf(test)).mode & 0o777).toBe(0o600)
@@ -226,7 +226,7 @@ test('a backup replaces no file and is readable by its owner only', async () => 
 })
 
 test.runIf(!onPostgres)(
-  'every restore keeps the file it replaced, and a later restore does not overwrite that',
+  'every restore keeps the file it replaced, and later restores do not overwrite that copy',
   async () => {
     await using test = await startTestApp()
     await addEnquiries(test, 2)
@@ -249,24 +249,27 @@ test.runIf(!onPostgres)(
   },
 )
 
-test.runIf(!onPostgres)('a damaged database is replaced, and kept with its log', async () => {
-  await using test = await startTestApp()
-  await addEnquiries(test, 2)
-  await backUp(placeOf(test), backupOf(test))
-  await stop(test)
-  const file = join(test.place.DATA_DIR, 'app.db')
-  writeFileSync(file, Buffer.alloc(4_096, 'x'))
-  writeFileSync(`${file}-wal`, 'what had not been moved into it')
-  const { former = '' } = await restore(placeOf(test), backupOf(test))
-  expect(readFileSync(former)[0]).toBe('x'.charCodeAt(0))
-  expect(readFileSync(`${former}-wal`, 'utf8')).toBe('what had not been moved into it')
-  const database = openDatabase(placeOf(test))
-  expect(await enquiriesOf(database)).toHaveLength(2)
-  await database.close()
-})
+test.runIf(!onPostgres)(
+  'a damaged database is replaced, and kept together with its write-ahead log',
+  async () => {
+    await using test = await startTestApp()
+    await addEnquiries(test, 2)
+    await backUp(placeOf(test), backupOf(test))
+    await stop(test)
+    const file = join(test.place.DATA_DIR, 'app.db')
+    writeFileSync(file, Buffer.alloc(4_096, 'x'))
+    writeFileSync(`${file}-wal`, 'what had not been moved into it')
+    const { former = '' } = await restore(placeOf(test), backupOf(test))
+    expect(readFileSync(former)[0]).toBe('x'.charCodeAt(0))
+    expect(readFileSync(`${former}-wal`, 'utf8')).toBe('what had not been moved into it')
+    const database = openDatabase(placeOf(test))
+    expect(await enquiriesOf(database)).toHaveLength(2)
+    await database.close()
+  },
+)
 
 test.runIf(!onPostgres)(
-  'a server that starts during a restore opens what was restored',
+  'a server that starts during a restore opens the restored database',
   async () => {
     await using test = await startTestApp()
     await addEnquiries(test, 2)
@@ -290,16 +293,19 @@ test.runIf(!onPostgres)(
   },
 )
 
-test.runIf(!onPostgres)('SQLite that any other program has open is not replaced', async () => {
-  await using test = await startTestApp()
-  await backUp(placeOf(test), backupOf(test))
-  await expect(restore(placeOf(test), backupOf(test))).rejects.toThrow(
-    'Another program has the database open.',
-  )
-})
+test.runIf(!onPostgres)(
+  'a SQLite database that any other program has open is not replaced',
+  async () => {
+    await using test = await startTestApp()
+    await backUp(placeOf(test), backupOf(test))
+    await expect(restore(placeOf(test), backupOf(test))).rejects.toThrow(
+      'Another program has the database open.',
+    )
+  },
+)
 
 test.runIf(onPostgres)(
-  'PostgreSQL with rows in it is replaced only when that is said',
+  'a PostgreSQL database that has rows is replaced only on explicit request',
   async () => {
     await using test = await startTestApp()
     await addEnquiries(test, 2)
@@ -310,7 +316,7 @@ test.runIf(onPostgres)(
   },
 )
 
-test('the server rebuilds the search words of a restored backup', async () => {
+test('after a restore the server rebuilds the search words', async () => {
   await using test = await startTestApp()
   await addEnquiries(test, 1)
   const [enquiry] = await enquiriesOf(test.database)

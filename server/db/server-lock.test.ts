@@ -9,7 +9,7 @@ import { holdServerLock, lockOutServers } from './server-lock.ts'
 const onPostgres = process.env.TEST_DATABASE === 'postgres'
 
 test.runIf(onPostgres)(
-  'while PostgreSQL is unreachable the lock is tried once a second, and then held again',
+  'while PostgreSQL is unreachable the lock is retried once a second until it is held again',
   async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await using server = await startTestApp()
@@ -30,7 +30,7 @@ test.runIf(onPostgres)(
 )
 
 test.runIf(onPostgres)(
-  'a PostgreSQL that accepts a connection and never answers is given up',
+  'connecting to a PostgreSQL that accepts the connection but never answers times out',
   async () => {
     await using silent = await startRelay()
     await expect(lockOutServers({ url: silent.url, dataDir: '' })).rejects.toThrow(
@@ -50,7 +50,7 @@ async function locksOn(url: string) {
   return rowCount
 }
 
-/** Relays connections to a database, and can refuse them. Without a database it accepts and never answers. */
+/** Relays connections to a database and can refuse them. Without a database it accepts them and never answers. */
 async function startRelay(database?: string) {
   const url = new URL(database ?? 'postgres://nobody@127.0.0.1/none')
   const [port, host] = [Number(url.port), url.hostname]

@@ -6,7 +6,7 @@ import { migratedPlace } from '#tests/test-databases.ts'
 import { openDatabase } from './database.ts'
 
 test.runIf(process.env.TEST_DATABASE === 'postgres')(
-  'when a database answers no more on any connection, and does on new ones, it is used again after fifteen seconds',
+  'when open connections go silent but new ones work, the database is used again after fifteen seconds',
   { timeout: 40 * SECOND },
   async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})

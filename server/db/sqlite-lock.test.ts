@@ -7,7 +7,7 @@ import { openDatabase, sqliteFile } from './database.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>
 
-/** Holds SQLite's write lock as another program would. */
+/** Holds SQLite's write lock, as another program would. */
 function holdLock({ place }: App) {
   const other = new SQLite(sqliteFile(place.DATA_DIR))
   onTestFinished(() => void other.close())
@@ -20,11 +20,11 @@ const enquiry = (name: string) => ({ name, email: 'a@b.example', company: 'C', c
 const onSqlite = process.env.TEST_DATABASE !== 'postgres'
 
 test.runIf(onSqlite)(
-  'while another program holds the lock everything is read, and enquiries wait in their order',
+  'while another program holds the lock, reads are answered and enquiries wait in order',
   async () => {
     await using server = await startTestApp()
     const headers = { authorization: `Bearer ${await server.adminToken()}` }
-    // So that the next request of the session would note that it was seen.
+    // So that the next request of the session would record its use.
     server.clock.advance(2 * MINUTE)
     const release = holdLock(server)
     const answered: string[] = []
@@ -48,7 +48,7 @@ test.runIf(onSqlite)(
 )
 
 test.runIf(onSqlite)(
-  'two programs that read before they write do not disturb each other',
+  'two programs that read before they write do not block each other',
   async () => {
     await using server = await startTestApp()
     const { DATABASE_URL, DATA_DIR } = server.place

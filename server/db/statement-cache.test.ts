@@ -12,7 +12,7 @@ function counted() {
   }
 }
 
-test('what is asked again and again is prepared once', () => {
+test('a repeated statement is prepared once', () => {
   const { cache, prepare } = counted()
   for (const name of ['Ada', 'Bea', 'Cid'])
     cache.prepare('insert into boats (name) values (?)').run([name])
@@ -21,7 +21,7 @@ test('what is asked again and again is prepared once', () => {
   expect(prepare).toHaveBeenCalledTimes(2)
 })
 
-test('a cached statement sees the columns as they are now', () => {
+test('a cached statement returns the columns as they are now', () => {
   const { cache, connection } = counted()
   cache.prepare('insert into boats (name) values (?)').run(['Ada'])
   expect(cache.prepare('select * from boats').all([])).toEqual([{ name: 'Ada' }])
@@ -29,7 +29,7 @@ test('a cached statement sees the columns as they are now', () => {
   expect(cache.prepare('select * from boats').all([])).toEqual([{ name: 'Ada', oars: null }])
 })
 
-test('statements of many rows are not cached, and no more than a few hundred others', () => {
+test('very long statements are not cached, and of others only a few hundred', () => {
   const { cache, prepare } = counted()
   const long = `select ${' '.repeat(10_000)} 1`
   cache.prepare(long)

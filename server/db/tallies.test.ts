@@ -13,7 +13,7 @@ import * as newsletter from './migrations/002-newsletter.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>
 
-/** The tallies as they stand, and the same counted row by row. */
+/** The stored tallies, and the same figures counted row by row. */
 async function bothCounts({ db }: Database) {
   const tallied = await sql<{ name: string; total: unknown }>`
     select name, sum(count) as total from tallies group by name
@@ -46,7 +46,7 @@ const totalsOf = async (server: App, headers: Record<string, string>) => {
   }
 }
 
-test('after everything that changes a list its total is what COUNT(*) finds', async () => {
+test('after every operation that changes a list, its total equals COUNT(*)', async () => {
   await using server = await startTestApp({ env: { RATE_LIMITS: 'off' } })
   const headers = { authorization: `Bearer ${await server.adminToken()}` }
   const send = async (name: string, more = {}) => {
@@ -99,7 +99,7 @@ test('after everything that changes a list its total is what COUNT(*) finds', as
   })
 })
 
-test('an upgrade counts what was there before', async () => {
+test('a migration counts the rows that existed before it', async () => {
   const place = await emptyPlace()
   const database = openDatabase({ url: place.DATABASE_URL, dataDir: place.DATA_DIR })
   const { db, dialect } = database
@@ -136,7 +136,7 @@ test('an upgrade counts what was there before', async () => {
   await place.leave()
 })
 
-/** By box, stage, answer and owner: the tallies, and the same counted row by row. */
+/** By box, stage, answer and owner: the stored tallies, and the same figures counted row by row. */
 async function bothGroups({ db }: Database) {
   type Group = { place: string; total: unknown }
   const tallied = await sql<Group>`
@@ -152,7 +152,7 @@ async function bothGroups({ db }: Database) {
   return { tallied: byPlace(tallied), counted: byPlace(counted) }
 }
 
-test('after generated changes every box, stage, answer and owner has as many as COUNT(*) finds', async () => {
+test('after random changes the tally of every box, stage, answer and owner equals COUNT(*)', async () => {
   await using server = await startTestApp({ env: { RATE_LIMITS: 'off' } })
   const { database } = server
   const headers = { authorization: `Bearer ${await server.adminToken()}` }
@@ -187,7 +187,7 @@ test('after generated changes every box, stage, answer and owner has as many as 
       const bulk = { ids: [one(ids), ...some(ids)], change: { owner_id: one([null, ...owners]) } }
       await server.post('/api/contact_submissions/bulk', bulk, headers)
     },
-    // Many rows in one statement, as an erasure or a restore does it.
+    // Many rows in one statement, as in an erasure or a restore.
     async () => {
       const gone = some(ids).slice(0, below(3))
       if (gone.length === 0) return

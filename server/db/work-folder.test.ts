@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { makeWorkFolder } from './work-folder.ts'
 
 test.each(['backup', 'restore'] as const)(
-  'what a killed %s left goes with the next one, and what one works in stays',
+  'the work folder of a killed %s is removed by the next one, and a folder in use is kept',
   (work) => {
     const place = mkdtempSync(join(tmpdir(), 'anacapa-left-'))
     onTestFinished(() => rmSync(place, { recursive: true }))

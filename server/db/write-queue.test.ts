@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { databaseLocked } from './error-codes.ts'
 import { WriteQueue } from './write-queue.ts'
 
-/** A lock that another process holds, and who asked for it, in order. */
+/** A lock held by another process, and the order in which writers asked for it. */
 function lock() {
   const asked: string[] = []
   const state = { held: true }
@@ -15,7 +15,7 @@ function lock() {
   return { asked, ask, release: () => void (state.held = false) }
 }
 
-test('while the lock is held only the first in the queue asks for it, and then all write in order', async () => {
+test('while the lock is held only the first writer in the queue tries to get it, and then all write in order', async () => {
   const { asked, ask, release } = lock()
   const queue = new WriteQueue()
   const written: string[] = []
@@ -31,7 +31,7 @@ test('while the lock is held only the first in the queue asks for it, and then a
   expect(written).toEqual(Array.from({ length: 100 }, (_, at) => `writer ${at}`))
 })
 
-test('a write that waited too long is refused and never runs', async () => {
+test('a write that waited too long is rejected and never runs', async () => {
   const { asked, ask, release } = lock()
   const queue = new WriteQueue(100)
   const refused = [queue.enter(ask('first')), queue.enter(ask('second'))]
@@ -42,7 +42,7 @@ test('a write that waited too long is refused and never runs', async () => {
   expect([result, asked]).toEqual(['later', ['later']])
 })
 
-test('a writer behind a transaction that lasts too long is refused without trying', async () => {
+test('a writer queued behind a transaction that takes too long is rejected without trying', async () => {
   const { asked, ask, release } = lock()
   release()
   const queue = new WriteQueue(50)
@@ -54,7 +54,7 @@ test('a writer behind a transaction that lasts too long is refused without tryin
   expect(asked).toEqual(['long'])
 })
 
-test('an error other than a lock is not retried', async () => {
+test('an error that is not a lock is not retried', async () => {
   let asked = 0
   const fail = async () => {
     asked++

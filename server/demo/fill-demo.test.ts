@@ -19,7 +19,7 @@ async function list(app: TestApp, query: string, headers: Record<string, string>
   return answer.json<Rows>()
 }
 
-test('a demo is 400 invented enquiries of 90 days that say so, and staff who can sign in', async () => {
+test('a demo contains 400 invented enquiries over 90 days, marked as such, and staff who can sign in', async () => {
   await using app = await startTestApp()
   const now = app.clock.now()
   const headers = await signIn(app, await fillDemo(app.database, now))
@@ -43,7 +43,7 @@ test('a demo is 400 invented enquiries of 90 days that say so, and staff who can
   }
 })
 
-test('a demo that is started again keeps its enquiries, and its staff get a new password', async () => {
+test('a demo that is started again keeps its enquiries, and its staff get new passwords', async () => {
   await using app = await startTestApp()
   const first = await fillDemo(app.database, app.clock.now())
   const second = await fillDemo(app.database, app.clock.now())
@@ -53,7 +53,7 @@ test('a demo that is started again keeps its enquiries, and its staff get a new 
   expect((await list(app, '', headers!)).total).toBeLessThan(401)
 })
 
-test('a database that is in use is never filled', async () => {
+test('a database in use is never filled', async () => {
   await using app = await startTestApp()
   const enquiry = { name: 'Ada', email: 'a@b.example', company: 'C', consent: true }
   expect((await app.post('/api/submit-contact-form', enquiry)).statusCode).toBe(201)

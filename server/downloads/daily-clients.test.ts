@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DailyClients } from './daily-clients.ts'
 
-test('each client is the first once a day for each file', () => {
+test('each client is recorded as new once a day for each file', () => {
   let now = new Date('2026-11-20T23:59:00Z')
   const clients = new DailyClients(() => now)
   expect(clients.recordFirst('1.1.1.1', 'a')).toBe(true)
@@ -13,7 +13,7 @@ test('each client is the first once a day for each file', () => {
   expect(clients.recordFirst('1.1.1.1', 'a')).toBe(false)
 })
 
-test('a stranger with many addresses fills a bounded memory, and is no longer counted', () => {
+test('a stranger with many addresses can fill only a bounded memory, and is then no longer counted', () => {
   let now = new Date('2026-11-20T12:00:00Z')
   const clients = new DailyClients(() => now, 100)
   const first = Array.from({ length: 1_000 }, (_, index) => clients.recordFirst(`${index}`, 'a'))

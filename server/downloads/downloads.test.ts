@@ -49,7 +49,7 @@ test('a page shows how often its PDF was downloaded, starting at zero', async ()
   await eventually(async () => expect(await shown(app)).toBe(2))
 })
 
-test('a client counts once a day, and a household of IPv6 addresses is one', async () => {
+test('a client is counted once a day, and all IPv6 addresses of one household are one client', async () => {
   await using app = await startTestApp(options)
   for (const ip of ['1.1.1.1', '1.1.1.1', '2001:db8::1', '2001:db8::2']) await download(app, ip)
   await eventually(async () => expect(await shown(app)).toBe(2))
@@ -58,7 +58,7 @@ test('a client counts once a day, and a household of IPv6 addresses is one', asy
   await eventually(async () => expect(await shown(app)).toBe(3))
 })
 
-test('robots, prefetches, cached files and requests for the end of a file are not counted', async () => {
+test('robots, prefetches, cached files and range requests for the end of a file are not counted', async () => {
   await using app = await startTestApp(options)
   const etag = (await app.app.inject({ method: 'HEAD', url: `${path}.pdf` })).headers.etag
   const others: Record<string, string>[] = [
@@ -80,7 +80,7 @@ test('robots, prefetches, cached files and requests for the end of a file are no
   expect(rows).toEqual([{ slug: 'guide', count: 1 }])
 })
 
-test('a new number makes a new, compressed page, and an unchanged number keeps the old one', async () => {
+test('a new count produces a new, compressed page, and an unchanged count keeps the old page', async () => {
   await using app = await startTestApp(options)
   const first = await app.get(path)
   await download(app, '1.1.1.1')
@@ -98,7 +98,7 @@ test('a new number makes a new, compressed page, and an unchanged number keeps t
   }
 })
 
-test('processes on one database add up, and what was counted is there after a restart', async () => {
+test('the counts of several processes on one database add up and survive a restart', async () => {
   await using app = await startTestApp({ ...options, downloadRefreshMs: 60_000 })
   {
     await using second = await startTestApp({ ...options, beside: app })
@@ -115,7 +115,7 @@ test('processes on one database add up, and what was counted is there after a re
   await eventually(async () => expect(await shown(third)).toBe(1_237))
 })
 
-test('no request waits for a disk: a count is written later, and once for many', async () => {
+test('no request waits for the disk: counts are written later, several at once', async () => {
   await using app = await startTestApp({ ...options, downloadRefreshMs: 60_000 })
   for (let each = 0; each < 50; each++) await download(app, `1.1.1.${each}`)
   const rows = await app.database.db.selectFrom('download_counts').selectAll().execute()
