@@ -34,7 +34,7 @@ test('staff are not reminded of an enquiry that has been late for a week', async
   expect(await remind(app)).toBe(0)
 })
 
-test('staff are reminded from the twentieth hour on, and of what is late apart from what is due soon', async () => {
+test('staff are reminded from the twentieth hour on, with late enquiries listed apart from those due soon', async () => {
   await using app = await startTestApp()
   const first = await sendEnquiry(app, { company: 'First' })
   const due = new Date(app.clock.now().getTime() + 24 * HOUR).toISOString()
@@ -72,7 +72,7 @@ test('staff are reminded from the twentieth hour on, and of what is late apart f
   ])
 })
 
-test('what was answered or is in quarantine reminds nobody, and does again when that is undone', async () => {
+test('answered and quarantined enquiries cause no reminder, until that is undone', async () => {
   await using app = await startTestApp()
   const admin = await webhookAdmin(app)
   const answered = `/api/contact_submissions/${await sendEnquiry(app)}`
@@ -98,7 +98,7 @@ test('what was answered or is in quarantine reminds nobody, and does again when 
   expect(await remind(app)).toBe(1)
 })
 
-test('what was won or lost without an answer reminds nobody', async () => {
+test('enquiries won or lost without an answer cause no reminder', async () => {
   await using app = await startTestApp()
   const admin = await webhookAdmin(app)
   const stages = ['won', 'lost', 'qualified']
@@ -112,25 +112,25 @@ test('what was won or lost without an answer reminds nobody', async () => {
   expect((await digests(app))[0]?.data).toMatchObject({ late: 1, due_soon: 0 })
 })
 
-test('a digest comes at most once an hour, and none while the one before still waits', async () => {
+test('a digest is sent at most once an hour, and not while the previous one is still queued', async () => {
   await using app = await startTestApp()
   await sendEnquiry(app)
   app.clock.advance(30 * HOUR + 59 * MINUTE)
   expect(await remind(app)).toBe(1)
   await markSent(app)
-  // In the next hour of the day, but not an hour later.
+  // In the next clock hour, but not a whole hour later.
   app.clock.advance(HOUR - 1)
   expect(await remind(app)).toBe(0)
   app.clock.advance(1)
   expect(await remind(app)).toBe(1)
   app.clock.advance(5 * HOUR)
   expect(await remind(app)).toBe(0)
-  // A new recipient has not had a mail yet.
+  // A new recipient has not received a mail yet.
   expect(await remind(app, [...notify, 'new@agency.example'])).toBe(1)
   expect(await digests(app)).toHaveLength(3)
 })
 
-test('two servers that look at the same moment remind once', async () => {
+test('two servers that check at the same moment send one reminder', async () => {
   await using app = await startTestApp()
   await using other = await startTestApp({ beside: app })
   await sendEnquiry(app)
@@ -139,7 +139,7 @@ test('two servers that look at the same moment remind once', async () => {
   expect(await digests(app)).toHaveLength(1)
 })
 
-test('a long list is cut to the twenty that are due first, and its counts are of all', async () => {
+test('a long list is cut to the twenty that are due first, and its counts include all', async () => {
   await using app = await startTestApp({ env: { RATE_LIMITS: 'off' } })
   for (let number = 0; number < 23; number++) {
     await sendEnquiry(app, { company: `Company ${number}` })
@@ -162,7 +162,7 @@ test('without recipients nothing is queued', async () => {
   expect(await digests(app)).toEqual([])
 })
 
-test('a server that starts reminds by mail without being called', async () => {
+test('a starting server sends reminders without being called', async () => {
   await using smtp = await startSmtpServer()
   await using app = await startTestApp({
     env: { SMTP_URL: smtp.url, MAIL_FROM: 'us@agency.example', NOTIFY_EMAIL: notify[0]! },
@@ -176,7 +176,7 @@ test('a server that starts reminds by mail without being called', async () => {
   expect(subjects().filter((subject) => subject?.includes('digest'))).toHaveLength(1)
 })
 
-test('a reminder that was queued before the clock was set back holds up no other', async () => {
+test('a reminder queued before the clock was set back does not delay the next one', async () => {
   await using app = await startTestApp()
   await sendEnquiry(app)
   app.clock.advance(21 * HOUR)

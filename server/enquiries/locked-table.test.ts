@@ -7,7 +7,7 @@ import { startTestApp } from '#tests/start-test-app.ts'
 const ada = { name: 'Ada', email: 'ada@shop.example', company: 'Engines', consent: true }
 
 test.runIf(process.env.TEST_DATABASE === 'postgres')(
-  'an enquiry that was answered with 503 because of a lock is not kept when the lock is gone',
+  'an enquiry answered with 503 because of a lock is not stored after the lock is released',
   { timeout: 60_000 },
   async () => {
     await using server = await startTestApp()
@@ -24,7 +24,7 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
     expect([answer.statusCode, answer.json().code]).toEqual([503, 'busy'])
     release()
     await holder
-    // Nobody works on it any more: what still waits for the lock would write now.
+    // No work on it continues: anything that still waited for the lock would write now.
     await expect.poll(() => countWaiting(db)).toBe(0)
     await sleep(300)
     expect(await db.selectFrom('contact_submissions').select('id').execute()).toEqual([])

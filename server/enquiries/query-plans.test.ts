@@ -7,7 +7,7 @@ import { countIndexed } from '#server/db/search-index.ts'
 import { relatedTo } from './related.ts'
 import { readTimeline } from './timeline.ts'
 
-test('what is read about one enquiry is found by indexes, however many others there are', async () => {
+test('everything about one enquiry is read through indexes, however many others there are', async () => {
   await using app = await startTestApp({
     isNew: true,
     env: { NOTIFY_EMAIL: 'team@agency.example' },
@@ -41,7 +41,7 @@ test('what is read about one enquiry is found by indexes, however many others th
   }
 })
 
-test('the mails to an address are found by an index, however it was written', async () => {
+test('the mails to an address are found through an index, regardless of its spelling', async () => {
   await using app = await startTestApp({ isNew: true })
   const { queries, database } = recordReads(app.database)
   await deliveriesAbout(database.db, 'ada@shop.example', [])
@@ -51,7 +51,7 @@ test('the mails to an address are found by an index, however it was written', as
   expect(step).toMatch(/(SEARCH deliveries USING|Scan (on|using)) .*deliveries_to_address/)
 })
 
-test('what begins with a letter is counted without reading any words', async () => {
+test('words beginning with a letter are counted without reading any rows', async () => {
   await using app = await startTestApp({ isNew: true })
   const { queries, database } = recordReads(app.database)
   await countIndexed(database, ['w', 'z'])

@@ -4,7 +4,7 @@ import { startTestApp } from '#tests/start-test-app.ts'
 import { sendEnquiry } from '#tests/webhook-admin.ts'
 import { readEnquiry } from './read-enquiry.ts'
 
-test('an enquiry that is deleted for good while it is read is not found', async () => {
+test('an enquiry permanently deleted while it is being read is not found', async () => {
   await using app = await startTestApp()
   const { db } = app.database
   const id = await sendEnquiry(app)

@@ -8,7 +8,7 @@ import { sendEnquiry, webhookAdmin } from '#tests/webhook-admin.ts'
 
 type Page = { rows: TimelineEntry[]; total: number; next: string | null }
 
-test('the timeline tells, newest first, what happened: arrival, mails, readers and changes', async () => {
+test('the timeline shows arrival, mails, readers and changes, newest first', async () => {
   await using app = await startTestApp({ env: { NOTIFY_EMAIL: 'team@agency.example' } })
   const { staff, id } = await withEnquiry(app)
   await sendEnquiry(app)
@@ -39,7 +39,7 @@ test('the timeline tells, newest first, what happened: arrival, mails, readers a
   })
 })
 
-test('the timeline tells of webhooks, too, and of what became of each', async () => {
+test('the timeline also shows webhook deliveries and their results', async () => {
   await using receiver = await startHostileServer(answering('410 Gone'))
   await using app = await startTestApp({ env: { WEBHOOK_PRIVATE_TARGETS: 'on' } })
   const { staff, id } = await withEnquiry(app)
@@ -56,7 +56,7 @@ test('the timeline tells of webhooks, too, and of what became of each', async ()
   ])
 })
 
-test('a long timeline is read page by page, without a repeat or a gap', async () => {
+test('a long timeline is read page by page, without repeats or gaps', async () => {
   await using app = await startTestApp({
     env: { NOTIFY_EMAIL: 'a@agency.example,b@agency.example' },
   })
@@ -85,7 +85,7 @@ test('a long timeline is read page by page, without a repeat or a gap', async ()
   expect((await staff.get(`${staff.path(staff.id)}/timeline`)).statusCode).toBe(404)
 })
 
-test('the timeline has each person’s first reading once, and unread is counted per person', async () => {
+test('the timeline shows each person’s first reading once, and unread is tracked per person', async () => {
   await using app = await startTestApp()
   const { staff, id } = await withEnquiry(app)
   const ben = await staffMember(app, 'ben@agency.example')
@@ -114,7 +114,7 @@ test('the timeline has each person’s first reading once, and unread is counted
   expect(await staff.read(id)).toMatchObject({ version: 1 })
 })
 
-test('history still says who did something when their account is gone', async () => {
+test('history still names the person after their account is deleted', async () => {
   await using app = await startTestApp()
   const { staff, id } = await withEnquiry(app)
   const ben = await staffMember(app, 'ben@agency.example')
@@ -125,7 +125,7 @@ test('history still says who did something when their account is gone', async ()
   expect(rows[0]).toMatchObject({ kind: 'read', actor: { id: null, email: ben.email } })
 })
 
-test('only admins read a timeline, use the bin or mark what they read', async () => {
+test('only admins can read a timeline, use the bin or mark enquiries as read', async () => {
   await using app = await startTestApp()
   const { staff, id } = await withEnquiry(app)
   const user = await staffMember(app, 'user@agency.example', 'user')

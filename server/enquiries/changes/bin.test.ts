@@ -16,7 +16,7 @@ const list = '/api/contact_submissions'
 const count = async (app: App, table: Table | Others) =>
   (await app.database.db.selectFrom(table).selectAll().execute()).length
 
-test('what is in the bin is in no other list, says since when, and comes back to where it was', async () => {
+test('an enquiry in the bin is in no other list, says since when, and can be restored to its former box', async () => {
   await using app = await startTestApp()
   const { staff, id } = await withEnquiry(app)
   const suspect = await sendEnquiry(app, { fax: 'filled' })
@@ -62,7 +62,7 @@ test('restoring an enquiry from the bin sends no mail and no event', async () =>
   expect(told).toEqual(['enquiry.received', 'enquiry.changed', 'enquiry.changed'])
 })
 
-test('what is in the bin is not moved to quarantine or out of it', async () => {
+test('an enquiry in the bin cannot be moved into quarantine or out of it', async () => {
   await using app = await startTestApp()
   const { staff, id } = await withEnquiry(app)
   await staff.put(`${staff.path(id)}/bin`)
@@ -75,7 +75,7 @@ test('what is in the bin is not moved to quarantine or out of it', async () => {
   }
 })
 
-test('after 30 days in the bin an enquiry is gone with all that was written about it', async () => {
+test('after 30 days in the bin an enquiry is deleted with everything written about it', async () => {
   await using app = await startTestApp({ env: { NOTIFY_EMAIL: 'team@agency.example' } })
   const admin = await webhookAdmin(app)
   await admin.made(undefined, ['enquiry.received', 'enquiry.changed'])
@@ -106,7 +106,7 @@ test('after 30 days in the bin an enquiry is gone with all that was written abou
   expect((await liveEvents(app)).at(-1)).toEqual({ kind: 'enquiry.deleted', id })
 })
 
-test('an enquiry stays while a message about it is on its way, and one that was put back stays for good', async () => {
+test('deletion waits while a message about the enquiry is in flight, and a restored enquiry is kept', async () => {
   await using app = await startTestApp({ env: { NOTIFY_EMAIL: 'team@agency.example' } })
   const { staff, id } = await withEnquiry(app)
   const back = await sendEnquiry(app)
@@ -155,7 +155,7 @@ test('the bin is emptied in small steps', async () => {
   expect((await staff.get(list)).json<{ total: number }>().total).toBe(1)
 })
 
-test('no reminder of long ago says the names of what is gone', async () => {
+test('no old reminder keeps the names of deleted enquiries', async () => {
   await using app = await startTestApp()
   const { staff, id } = await withEnquiry(app)
   const notify = ['team@agency.example']

@@ -24,7 +24,7 @@ async function startWithEnquiry(app: App, more = {}) {
   }
 }
 
-test('an enquiry is promised an answer within 24 hours, and says when it was answered', async () => {
+test('an enquiry is due within 24 hours of its arrival, and shows when it was answered', async () => {
   await using app = await startTestApp()
   const { read, change, later } = await startWithEnquiry(app)
   expect(await read()).toMatchObject({ version: 1, answered_at: null, due_at: later(24 * HOUR) })
@@ -38,7 +38,7 @@ test('an enquiry is promised an answer within 24 hours, and says when it was ans
   expect(undone.json()).toMatchObject({ version: 3, answered_at: null })
 })
 
-test('a change made from an old version is refused with the record as it is now', async () => {
+test('a change based on an old version is refused with the current record', async () => {
   await using app = await startTestApp()
   const { read, change, later } = await startWithEnquiry(app)
   app.clock.advance(HOUR)
@@ -50,7 +50,7 @@ test('a change made from an old version is refused with the record as it is now'
   expect(await read()).toMatchObject({ version: 2, answered_at: later(MINUTE) })
 })
 
-test('when two changes come at the same moment, one is refused', async () => {
+test('if two changes of an enquiry arrive at the same moment, one is refused', async () => {
   await using app = await startTestApp()
   const { id, path, admin, later } = await startWithEnquiry(app)
   app.clock.advance(HOUR)
@@ -68,7 +68,7 @@ test('when two changes come at the same moment, one is refused', async () => {
   expect(version).toBe(2)
 })
 
-test('an answer lies between the arrival and now, give or take a clock that is a little wrong', async () => {
+test('an answer must lie between the arrival and now, with a tolerance of a few minutes', async () => {
   await using app = await startTestApp()
   const { read, change, later } = await startWithEnquiry(app)
   app.clock.advance(HOUR)
@@ -96,7 +96,7 @@ test('an answer lies between the arrival and now, give or take a clock that is a
   })
 })
 
-test('a change that is not understood is refused and changes nothing', async () => {
+test('an invalid change is refused and changes nothing', async () => {
   await using app = await startTestApp()
   const { read, change, path, admin, later } = await startWithEnquiry(app)
   const answered_at = later(0)
@@ -123,7 +123,7 @@ test('a change that is not understood is refused and changes nothing', async () 
   expect((await app.patch(unknown, body, await admin.headers())).statusCode).toBe(404)
 })
 
-test('only admins change enquiries, also when they are demoted while the call is on its way', async () => {
+test('only admins can change enquiries, and one demoted during the call cannot', async () => {
   await using app = await startTestApp()
   const { id, path, read } = await startWithEnquiry(app)
   const body = { version: 1, answered_at: app.clock.now().toISOString() }
@@ -150,7 +150,7 @@ test('webhooks get one event for an answer, and none for a change without effect
   expect(rows.map(({ kind, subject_id }) => [kind, subject_id])).toEqual([['enquiry.changed', id]])
 })
 
-test('quarantine counts as a change, and a released suspect keeps its promised time', async () => {
+test('moving into or out of quarantine raises the version, and a released enquiry keeps its due time', async () => {
   await using app = await startTestApp()
   const { read, change, path, admin, later } = await startWithEnquiry(app, { fax: 'filled' })
   app.clock.advance(20 * HOUR)

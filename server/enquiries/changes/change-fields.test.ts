@@ -5,7 +5,7 @@ import { liveEvents, staffMember, withEnquiry, writtenHistory } from '#tests/sta
 import { startTestApp } from '#tests/start-test-app.ts'
 import { webhookAdmin, webhookRows } from '#tests/webhook-admin.ts'
 
-test('a change changes the fields that it names, and no others', async () => {
+test('a change affects only the fields that it names', async () => {
   await using app = await startTestApp()
   const { staff, id } = await withEnquiry(app)
   const before = await staff.read(id)
@@ -99,7 +99,7 @@ test('a change to the current value has no effect: no version, no history, no ev
   expect(await audited.where('action', '=', 'enquiry.changed').execute()).toHaveLength(1)
 })
 
-test('an owner is an admin whose account is open', async () => {
+test('only an admin with an active account can be an owner', async () => {
   await using app = await startTestApp()
   const { staff, id } = await withEnquiry(app)
   const user = await app.makeUser({ role: 'user' })
@@ -121,7 +121,7 @@ test('an owner is an admin whose account is open', async () => {
   expect(await staff.read(id)).toMatchObject({ version: 1, owner_id: null, stage: 'new' })
 })
 
-test('an owner who may no longer see enquiries stays until somebody names another', async () => {
+test('an owner who may no longer see enquiries stays the owner until somebody is assigned', async () => {
   await using app = await startTestApp()
   const { staff, id } = await withEnquiry(app)
   const ben = await staffMember(app, 'ben@agency.example')
@@ -134,7 +134,7 @@ test('an owner who may no longer see enquiries stays until somebody names anothe
   ])
 })
 
-test('when an owner leaves, the enquiry has none, and its history still names them', async () => {
+test('when its owner is deleted an enquiry has no owner, and its history still names that person', async () => {
   await using app = await startTestApp()
   const { staff, id } = await withEnquiry(app)
   const ben = await staffMember(app, 'ben@agency.example')
@@ -149,7 +149,7 @@ test('when an owner leaves, the enquiry has none, and its history still names th
   ])
 })
 
-test('a follow-up, a value and a reason have bounds', async () => {
+test('follow-up, value and reason are limited to valid ranges', async () => {
   await using app = await startTestApp()
   const { staff, id } = await withEnquiry(app)
   const at = (later: number) => new Date(app.clock.now().getTime() + later).toISOString()
@@ -176,7 +176,7 @@ test('a follow-up, a value and a reason have bounds', async () => {
   expect(most.json()).toMatchObject({ value_cents: 1e14 })
 })
 
-test('two admins who change different fields at the same moment: one reads the other’s first', async () => {
+test('two admins cannot change different fields at the same moment: the second must first read the new version', async () => {
   await using app = await startTestApp()
   const { staff, id } = await withEnquiry(app)
   const ben = await staffMember(app, 'ben@agency.example')
@@ -192,7 +192,7 @@ test('two admins who change different fields at the same moment: one reads the o
   expect(await writtenHistory(app, id)).toHaveLength(1)
 })
 
-test('the arrival of a suspicious enquiry is marked as quarantined, and its release is a change', async () => {
+test('a suspicious enquiry arrives marked as quarantined, and its release is sent as a change', async () => {
   await using app = await startTestApp()
   const { staff, id } = await withEnquiry(app, { fax: 'filled' })
   await staff.delete(`${staff.path(id)}/quarantine`)

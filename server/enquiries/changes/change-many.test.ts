@@ -28,7 +28,7 @@ async function withEnquiries(app: App, count: number) {
   }
 }
 
-test('several enquiries are changed alike, each with its own history, and those that are so already are named', async () => {
+test('several enquiries get the same change, each with its own history, and unaffected ones are listed', async () => {
   await using app = await startTestApp()
   const { staff, ids, change } = await withEnquiries(app, 3)
   const [one, two, three] = ids as [string, string, string]
@@ -50,7 +50,7 @@ test('several enquiries are changed alike, each with its own history, and those 
   }
 })
 
-test('an enquiry that cannot be changed does not keep the others from changing', async () => {
+test('an enquiry that cannot be changed does not stop the others from being changed', async () => {
   await using app = await startTestApp()
   const { staff, ids } = await withEnquiries(app, 1)
   const [early] = ids as [string]
@@ -61,7 +61,7 @@ test('an enquiry that cannot be changed does not keep the others from changing',
   expect(answer.json()).toEqual({ changed: [early], unchanged: [{ id: late, code: 'invalid' }] })
 })
 
-test('an enquiry that no longer has the version that is named stays as it is', async () => {
+test('an enquiry that no longer has the version named in the call stays unchanged', async () => {
   await using app = await startTestApp()
   const { staff, ids } = await withEnquiries(app, 3)
   const [one, two, three] = ids as [string, string, string]
@@ -70,7 +70,7 @@ test('an enquiry that no longer has the version that is named stays as it is', a
   const answer = await staff.post(bulk, { ids, change: { stage: 'lost' }, versions })
   expect(answer.json()).toEqual({ changed: [one, three], unchanged: [{ id: two, code: 'stale' }] })
   expect((await staff.read(two)).stage).toBe('won')
-  // A mark as read changes no version, and asks for none unless it comes with a change.
+  // Marking as read changes no version, and checks the version only together with another change.
   const versioned = (change: object) => staff.post(bulk, { ids: [two], change, versions })
   const both = await versioned({ read: true, stage: 'lost' })
   expect(both.json()).toEqual({ changed: [], unchanged: [{ id: two, code: 'stale' }] })
@@ -81,7 +81,7 @@ test('an enquiry that no longer has the version that is named stays as it is', a
   expect(bad.statusCode).toBe(422)
 })
 
-test('several are put apart, into the bin, and marked as read, in one call and back', async () => {
+test('several enquiries can be quarantined, binned and marked as read in one call each, and restored', async () => {
   await using app = await startTestApp({ env: { NOTIFY_EMAIL: 'team@agency.example' } })
   const { staff, ids, change } = await withEnquiries(app, 2)
   const admin = await webhookAdmin(app)
@@ -97,7 +97,7 @@ test('several are put apart, into the bin, and marked as read, in one call and b
   expect(binned).toEqual({ changed: [one], unchanged: [] })
   const again = await change({ binned: true }, [one])
   expect(again).toEqual({ changed: [], unchanged: [{ id: one, code: 'same' }] })
-  // No webhook hears of the bin.
+  // No webhook is notified of the bin.
   expect(await webhookRows(app)).toHaveLength(2)
   const moved = await change({ quarantined: false })
   expect(moved).toEqual({ changed: [two], unchanged: [{ id: one, code: 'in_bin' }] })
@@ -114,7 +114,7 @@ test('several are put apart, into the bin, and marked as read, in one call and b
   expect(await notices.selectAll().execute()).toHaveLength(2)
 })
 
-test('the audit trail names each enquiry that was changed, with its fields, and no other', async () => {
+test('the audit trail names each enquiry that was changed, with the changed fields, and no other', async () => {
   await using app = await startTestApp()
   const { staff, ids, change } = await withEnquiries(app, 3)
   const [one, two, three] = ids.toSorted() as [string, string, string]
@@ -136,7 +136,7 @@ test('the audit trail names each enquiry that was changed, with its fields, and 
 })
 
 test.runIf(process.env.TEST_DATABASE !== 'postgres')(
-  'while the database is held elsewhere none is changed, each is named as busy, and the rest are not even tried',
+  'while the database is locked nothing is changed, every enquiry is reported as busy, the rest are not tried',
   async () => {
     await using app = await startTestApp()
     const { staff, ids } = await withEnquiries(app, 21)
@@ -156,7 +156,7 @@ test.runIf(process.env.TEST_DATABASE !== 'postgres')(
   },
 )
 
-test('a fault of the database fails the batch that it is in, and is logged once', async () => {
+test('a database error fails the batch it occurs in and is logged once', async () => {
   await using app = await startTestApp()
   const { staff, ids } = await withEnquiries(app, 2)
   await app.database.db.schema.alterTable('timeline_entries').renameTo('gone').execute()
@@ -171,12 +171,12 @@ test('a fault of the database fails the batch that it is in, and is logged once'
   expect(warn).toHaveBeenCalledOnce()
 })
 
-test('what the time of a call did not reach is named as busy, and is not tried', async () => {
+test('enquiries not reached within the time limit of a call are reported as busy and not tried', async () => {
   await using app = await startTestApp()
   const { staff, ids } = await withEnquiries(app, 31)
   let passed = 0
   vi.spyOn(performance, 'now').mockImplementation(() => passed)
-  // The second batch of ten begins in the last moment of the call, and the third after it.
+  // The second batch of ten begins in the last moment of the call, and the third would begin after it.
   const now = () => {
     passed += 7 * SECOND
     return app.clock.now()
@@ -191,7 +191,7 @@ test('what the time of a call did not reach is named as busy, and is not tried',
   expect(warn).not.toHaveBeenCalled()
 })
 
-test('a bulk call that is refused changes nothing', async () => {
+test('a refused bulk call changes nothing', async () => {
   await using app = await startTestApp()
   const { staff, ids, post } = await withEnquiries(app, 1)
   const user = await staffMember(app, 'user@agency.example', 'user')
@@ -219,7 +219,7 @@ test('a bulk call that is refused changes nothing', async () => {
   expect(warn).not.toHaveBeenCalled()
 })
 
-test('while two hundred enquiries are changed the event loop goes on turning', async () => {
+test('changing two hundred enquiries does not block the event loop', async () => {
   await using app = await startTestApp()
   const { post } = await withEnquiries(app, 1)
   const ids = Array.from({ length: 200 }, () => uuidv7())
@@ -242,7 +242,7 @@ test('while two hundred enquiries are changed the event loop goes on turning', a
   counting.abort()
   await count
   const { changed, unchanged } = answer.json<BulkResult>()
-  // On a busy machine there may be no time for all of them, and then it is said which.
+  // On a busy machine there may not be time for all of them, and then the answer lists the rest.
   expect(new Set([...changed, ...unchanged.map(({ id }) => id)])).toEqual(new Set(ids))
   expect(unchanged.filter(({ code }) => code !== 'busy')).toEqual([])
   expect(changed.length).toBeGreaterThan(0)

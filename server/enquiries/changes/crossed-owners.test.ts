@@ -5,13 +5,13 @@ import { staffMember } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { sendEnquiry } from '#tests/webhook-admin.ts'
 
-test('two people who give each other an enquiry at the same moment both do', async () => {
+test('two people who assign enquiries to each other at the same moment both succeed', async () => {
   await using server = await startTestApp()
   const { db, dialect } = server.database
   const [maya, jonas] = [await staffMember(server), await staffMember(server)]
   const [first, second] = [await sendEnquiry(server), await sendEnquiry(server)]
   const headers = await maya.headers()
-  // Maya's permission is checked, and her account kept as it is, when her enquiry has been read.
+  // Maya's permission has been checked and her account locked by the time her enquiry is read.
   await using other = await heldProcess(server, ['"contact_submissions"'])
   const giving = other.app.inject({
     method: 'PATCH',
@@ -29,7 +29,7 @@ test('two people who give each other an enquiry at the same moment both do', asy
 })
 
 test.runIf(process.env.TEST_DATABASE === 'postgres')(
-  'an enquiry is not given to somebody who is being deleted',
+  'an enquiry cannot be assigned to a person who is being deleted',
   async () => {
     await using server = await startTestApp()
     const { db } = server.database

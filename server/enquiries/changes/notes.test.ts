@@ -21,7 +21,7 @@ const mentionMails = async (app: App) =>
       .execute()
   ).map((row) => ({ ...row, data: JSON.parse(row.data) as object }))
 
-test('a note is in the timeline, is sent to open dashboards, and changes no version', async () => {
+test('a note is shown in the timeline, is sent to open dashboards, and changes no version', async () => {
   await using app = await startTestApp()
   const { staff, id } = await withEnquiry(app)
   app.clock.advance(MINUTE)
@@ -41,7 +41,7 @@ test('a note is in the timeline, is sent to open dashboards, and changes no vers
   expect((await liveEvents(app)).at(-1)).toEqual({ kind: 'enquiry.changed', id, by: staff.id })
 })
 
-test('two people who write at the same moment both find their notes', async () => {
+test('if two people write a note at the same moment, both notes are kept', async () => {
   await using app = await startTestApp()
   const { staff, id } = await withEnquiry(app)
   const ben = await staffMember(app, 'ben@agency.example')
@@ -51,7 +51,7 @@ test('two people who write at the same moment both find their notes', async () =
   expect(notes.toSorted()).toEqual(['from ben', 'from maya'])
 })
 
-test('an enquiry is found by the words of its notes', async () => {
+test('an enquiry can be found by the words of its notes', async () => {
   await using app = await startTestApp()
   const { staff, id } = await withEnquiry(app)
   const words = async () => {
@@ -64,7 +64,7 @@ test('an enquiry is found by the words of its notes', async () => {
   expect(await words()).toContain('zanzibar')
 })
 
-test('an admin whom a note mentions gets it by mail, once, and its author does not', async () => {
+test('an admin mentioned in a note gets one mail about it, and its author does not', async () => {
   await using app = await startTestApp()
   const { staff, id } = await withEnquiry(app)
   const ben = await staffMember(app, 'ben@agency.example')
@@ -88,7 +88,7 @@ test('an admin whom a note mentions gets it by mail, once, and its author does n
   ])
 })
 
-test('what counts as a mention', async () => {
+test('mentions are recognized by name or address, as in these examples', async () => {
   await using app = await startTestApp()
   const { staff, id } = await withEnquiry(app)
   const zoe = await app.makeUser({ role: 'admin', email: 'zoe.b@agency.example' })
@@ -142,7 +142,7 @@ test('a note mentions at most twenty people', async () => {
   expect(await mentionMails(app)).toHaveLength(20)
 })
 
-test('the same note again within a minute is the same note, and after that another', async () => {
+test('sending the same note again within a minute adds nothing, and later it is a new note', async () => {
   await using app = await startTestApp()
   const { staff, id } = await withEnquiry(app)
   const ben = await staffMember(app, 'ben@agency.example')
@@ -158,7 +158,7 @@ test('the same note again within a minute is the same note, and after that anoth
   expect(await mentionMails(app)).toHaveLength(3)
 })
 
-test('an invalid note is refused, and only admins write notes', async () => {
+test('an invalid note is refused, and only admins can write notes', async () => {
   await using app = await startTestApp()
   const { staff, id } = await withEnquiry(app)
   const bad = [

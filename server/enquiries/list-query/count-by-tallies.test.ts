@@ -5,7 +5,7 @@ import { storeEnquiries } from '#tests/stored-enquiries.ts'
 
 type Listed = { rows: object[]; total: number; next: string | null }
 
-/** Two enquiries of each kind in each box, and a reader who notes what is counted enquiry by enquiry. */
+/** Two enquiries of each kind in each box, and a list call that notes whether rows were counted. */
 async function startCounting() {
   const app = await startTestApp()
   const me = await app.makeUser({ role: 'admin' })
@@ -34,7 +34,7 @@ async function startCounting() {
     other: other.id,
     gone: gone.id,
     list,
-    /** The total, and whether it was counted enquiry by enquiry. */
+    /** The total, and whether it was counted row by row. */
     counted: async (query: string) => {
       recorder.queries.length = 0
       const { total } = await list(`${query}&limit=1&count=exact`)
@@ -46,7 +46,7 @@ async function startCounting() {
   }
 }
 
-test('a total by stage, owner and what waits is read from the tallies, and is that of the list', async () => {
+test('the total for a stage, an owner or waiting enquiries is read from the tallies and equals that of the list', async () => {
   await using app = await startCounting()
   const { counted, list, other, gone } = app
   const narrowed = [
@@ -72,13 +72,13 @@ test('a total by stage, owner and what waits is read from the tallies, and is th
     }
 })
 
-test('nothing waits among what is won, on a later page, too', async () => {
+test('there are no waiting enquiries among the won ones, also on a later page', async () => {
   await using app = await startCounting()
   const { next } = await app.list('limit=1')
   expect(await app.counted(`waiting=1&stage=won&cursor=${next}`)).toEqual([0, false])
 })
 
-test('what no tally knows is counted', async () => {
+test('combinations that no tally covers are counted row by row', async () => {
   await using app = await startCounting()
   expect(await app.counted('stage=won&from=2000-01-01')).toEqual([16, true])
 })

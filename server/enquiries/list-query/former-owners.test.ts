@@ -8,7 +8,7 @@ import { indexMissing } from '#server/enquiries/search/search-documents.ts'
 type App = Awaited<ReturnType<typeof startTestApp>>
 type Listed = { rows: { name: string; owner_id: string | null }[]; total: number }
 
-/** Maya, who asks, and Alex, who owns one enquiry of each kind. */
+/** Maya, who signs in, and Alex, who owns one enquiry of each kind. */
 async function withOwner(app: App) {
   const maya = await staffMember(app, 'maya@agency.example')
   const alex = await staffMember(app, 'alex@agency.example')
@@ -29,7 +29,7 @@ async function withOwner(app: App) {
     alex,
     change: (change: object) => maya.patch(`/api/people/${alex.id}`, change),
     list,
-    /** Names, and the count that a page of one leaves to the tallies. */
+    /** The names found, and the total of a one-row page, which comes from the tallies. */
     found: async (query: string) => {
       const [{ rows }, { total }] = [await list(query), await list(`limit=1&${query}`)]
       return [rows.map(({ name }) => name).join(' '), total]
@@ -37,7 +37,7 @@ async function withOwner(app: App) {
   }
 }
 
-test('open enquiries of somebody who may not see them any more have no owner, until that person may again', async () => {
+test('open enquiries of a person who may no longer see them count as unowned until that person may again', async () => {
   await using app = await startTestApp()
   const { alex, change, found, list } = await withOwner(app)
   expect(await found('owner=none')).toEqual(['nobody', 1])
@@ -60,7 +60,7 @@ test('open enquiries of somebody who may not see them any more have no owner, un
   }
 })
 
-test('what a former owner had is found, counted and exported like all that nobody has', async () => {
+test('enquiries of a former owner are found, counted and exported like all unowned ones', async () => {
   await using app = await startTestApp()
   const { maya, change, found } = await withOwner(app)
   await change({ active: false })
@@ -70,7 +70,7 @@ test('what a former owner had is found, counted and exported like all that nobod
   expect(file.json<object[]>()).toHaveLength(3)
 })
 
-test('open dashboards get an event when somebody joins or leaves, may see enquiries or no longer may, and for any other change of role or state another one', async () => {
+test('dashboards get an owner event when access to enquiries is gained or lost, and another for other changes', async () => {
   await using app = await startTestApp()
   const { maya, alex, change } = await withOwner(app)
   await change({ active: false })

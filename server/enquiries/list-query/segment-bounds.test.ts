@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { segmentBounds } from './segment-bounds.ts'
 
-/** A database that says how often its enquiries were read for their bounds, and of how many it knows. */
+/** A database that counts how often enquiries are read to find their bounds, and how many it pretends to have. */
 async function startCounting() {
   const app = await startTestApp()
   const state = { reads: 0, isGone: false }
@@ -36,7 +36,7 @@ async function startCounting() {
   }
 }
 
-test('the bounds of a box are found once, until it has grown or shrunk by half a segment', async () => {
+test('the segment bounds of a box are read once, until it has grown or shrunk by half a segment', async () => {
   await using app = await startCounting()
   await app.grow(50_000)
   for (const [size, reads] of [
@@ -55,7 +55,7 @@ test('the bounds of a box are found once, until it has grown or shrunk by half a
   }
 })
 
-test('each box has bounds of its own, and those who ask together wait for the same', async () => {
+test('each box has its own bounds, and concurrent calls share one read', async () => {
   await using app = await startCounting()
   await Promise.all([app.look(), app.look(), app.look('bin')])
   expect(app.state.reads).toBe(2)
@@ -63,7 +63,7 @@ test('each box has bounds of its own, and those who ask together wait for the sa
   expect(app.state.reads).toBe(2)
 })
 
-test('bounds that could not be found are looked for again', async () => {
+test('bounds that could not be read are read again', async () => {
   await using app = await startCounting()
   app.state.isGone = true
   await expect(app.look()).rejects.toThrow('gone')

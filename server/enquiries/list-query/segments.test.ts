@@ -7,11 +7,11 @@ import type { Segment, Selection } from './enquiry-order.ts'
 import { segmentBounds } from './segment-bounds.ts'
 import { segmentsOf } from './segments.ts'
 
-/** The 20,000th from the newest, at the same instant as the one before it. */
+/** The 20,000th newest, stored at the same instant as the one before it. */
 const boundNumber = many - 20_000 + 1
 const bound = positionOf(boundNumber)
 
-test('a box is read in segments of 20,000, from the cursor and between the times of the filters', async () => {
+test('a box is read in segments of 20,000, from the cursor on and within the times of the filters', async () => {
   await using app = await startTestApp()
   await storeMany(app, many)
   const { db } = app.database
@@ -62,7 +62,7 @@ test('a box is read in segments of 20,000, from the cursor and between the times
   ])
 })
 
-test('due follow-ups of several segments come in one order, page by page', async () => {
+test('due follow-ups of several segments are merged into one order, page by page', async () => {
   await using app = await startTestApp()
   await storeMany(app, many)
   const staff = await staffMember(app)

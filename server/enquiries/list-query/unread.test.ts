@@ -6,7 +6,7 @@ import { startTestApp } from '#tests/start-test-app.ts'
 
 type Page = { rows: { name: string }[]; total: number | null; next: string | null }
 
-test('the few that somebody has not opened are counted by their marks, and nothing is read behind the last one', async () => {
+test('a few unread enquiries are counted through the read marks, and nothing after the last one is read', async () => {
   await using server = await startTestApp()
   await storeMany(server, many)
   const { db } = server.database

@@ -12,7 +12,7 @@ import { exportEnquiries } from './export-enquiries.ts'
 
 const path = '/api/contact_submissions/export'
 
-test('enquiries are downloaded as CSV that spreadsheets read as text', async () => {
+test('enquiries are exported as CSV whose cells spreadsheets treat as text', async () => {
   await using server = await startTestApp()
   const headers = { authorization: `Bearer ${await server.adminToken()}` }
   const { id: owner_id, email } = await server.makeUser({ role: 'admin' })
@@ -58,17 +58,17 @@ test('enquiries are downloaded as CSV that spreadsheets read as text', async () 
   const entries = server.database.db.selectFrom('audit_entries').select('data')
   const exported = await entries.where('action', '=', 'enquiries.exported').execute()
   expect(exported.map(({ data }) => JSON.parse(data))).toEqual([{ format: 'csv', total: 2 }])
-  // A HEAD would read them all for nothing: it is one of the enquiry with the id "export", which is none.
+  // A HEAD would read all rows for nothing, so it is routed as an enquiry with the id "export", which is invalid.
   const url = `${path}?format=csv`
   expect((await server.app.inject({ method: 'HEAD', url, headers })).statusCode).toBe(422)
 })
 
-test('what arrives during a download is not in it, in whatever order it is', async () => {
+test('enquiries that arrive during a download are not in it, in either order', async () => {
   await using server = await startTestApp()
   const { database, clock } = server
   const start = clock.now().getTime()
   const at = (milliseconds: number) => new Date(start + milliseconds).toISOString()
-  // More than the first page, of which the last is from a server whose clock is ahead.
+  // More than the first page; the last is from a server whose clock is ahead.
   const earlier = Array.from({ length: 59 }, (_, number) => ({ created_at: at(number - 100) }))
   await storeEnquiries(server, [...earlier, { created_at: at(5) }])
   const read = async (sort: 'newest' | 'oldest', filters = {}) => {
@@ -86,7 +86,7 @@ test('what arrives during a download is not in it, in whatever order it is', asy
   expect(await read('oldest', { to: at(-50) })).toBe(51)
 })
 
-test('a download has all that its filters let through, in their order, over many pages', async () => {
+test('a download contains everything its filters match, in order, over many pages', async () => {
   await using server = await startTestApp()
   const headers = { authorization: `Bearer ${await server.adminToken()}` }
   const start = Date.UTC(2026, 0, 1)
@@ -119,7 +119,7 @@ test.each([
   'format=csv&limit=1',
   'format=csv&stage=open',
   'format=csv&count=exact',
-])('a download with other parameters is refused: %s', async (query) => {
+])('a download with unsupported parameters is refused: %s', async (query) => {
   await using server = await startTestApp()
   const headers = { authorization: `Bearer ${await server.adminToken()}` }
   expect((await server.get(`${path}?${query}`, headers)).statusCode).toBe(422)
@@ -145,7 +145,7 @@ test('a download pauses while its client does not read, and ends when the client
   const counting: KyselyPlugin = {
     transformQuery({ node }) {
       const asked = JSON.stringify(node)
-      // Whole rows, unlike what the server reads in the background.
+      // Queries for whole rows, unlike those of background work.
       if (asked.includes('"contact_submissions"') && asked.includes('"SelectAllNode"')) pages++
       return node
     },

@@ -11,7 +11,7 @@ type Server = Awaited<ReturnType<typeof startTestApp>>
 type Page = z.infer<typeof EnquiryPage>
 const list = '/api/contact_submissions'
 
-/** A signed-in admin, and how they read the list. */
+/** A signed-in admin, and functions to read the list. */
 async function admin(server: Server) {
   const user = await server.makeUser({ role: 'admin' })
   const { access_token } = await server.signIn(user.email, user.password)
@@ -24,7 +24,7 @@ async function admin(server: Server) {
   return { id: user.id, get, read, names, origins }
 }
 
-test('a list is narrowed by stage, owner, need, range and where the first visit came from', async () => {
+test('a list can be filtered by stage, owner, need, revenue range and source of the first visit', async () => {
   await using server = await startTestApp()
   const { names, id: owner_id } = await admin(server)
   const other = await server.makeUser({ role: 'admin' })
@@ -55,14 +55,14 @@ test('a list is narrowed by stage, owner, need, range and where the first visit 
   expect(await filtered({ campaign: 'x' })).toBe('')
 })
 
-test('no choice of the form holds the comma that parts the values of a filter', () => {
+test('no option of the form contains the comma that separates filter values', () => {
   for (const option of [...primaryNeeds, ...revenueRanges]) expect(option).not.toContain(',')
 })
 
-test('days are Pacific and both are included, also when clocks change; instants are exact', async () => {
+test('days are Pacific and inclusive, also across clock changes; instants are exact', async () => {
   await using server = await startTestApp()
   const { names } = await admin(server)
-  // Summer time began on March 8 and ended on November 1: days of 23 and 25 hours.
+  // Daylight saving time began on March 8 and ended on November 1: days of 23 and 25 hours.
   const times = {
     a: '2026-03-08T07:59:59.999Z',
     b: '2026-03-08T08:00:00.000Z',
@@ -90,7 +90,7 @@ test('days are Pacific and both are included, also when clocks change; instants 
   expect(await names('from=9999-12-31T23:59:59-08:00')).toBe('')
 })
 
-test('a list is narrowed to what waits, is to be followed up, or was not opened by whoever asks', async () => {
+test('a list can be limited to enquiries that wait, have a follow-up, or are unread by the viewer', async () => {
   await using server = await startTestApp()
   const me = await admin(server)
   const other = await admin(server)
@@ -104,7 +104,7 @@ test('a list is narrowed to what waits, is to be followed up, or was not opened 
     { name: 'binned', binned_at: now },
     { name: 'binned-suspect', quarantined: 1, binned_at: now, answered_at: now },
   ])
-  // What is new, in quarantine and in the bin.
+  // One in the inbox, one in quarantine and one in the bin.
   for (const at of [0, 3, 4]) {
     const read = { id: uuidv7(), user_id: me.id, submission_id: ids[at]!, read_at: now }
     await server.database.db.insertInto('enquiry_reads').values(read).execute()
@@ -127,7 +127,7 @@ test('a list is narrowed to what waits, is to be followed up, or was not opened 
   expect(await unread(other)).toEqual([true, true, true])
 })
 
-test('due follow-ups come in the order in which they fell due, page by page and searched as well', async () => {
+test('due follow-ups are in the order in which they fell due, across pages and in searches', async () => {
   const day = (number: number) => new Date(Date.UTC(2026, 0, number, 17)).toISOString()
   await using server = await startTestApp({ now: new Date(day(20)) })
   const { read, names } = await admin(server)
@@ -157,7 +157,7 @@ test('due follow-ups come in the order in which they fell due, page by page and 
   expect(paged).toEqual(['1e 3b', '3d 9a', '12c'])
 })
 
-test('a row says how many enquiries came from its address, whatever its case and box', async () => {
+test('a row counts all enquiries from its address, regardless of case and box', async () => {
   await using server = await startTestApp()
   const { read } = await admin(server)
   const many = Array.from({ length: 120 }, () => ({
@@ -175,7 +175,7 @@ test('a row says how many enquiries came from its address, whatever its case and
   expect(counts).toEqual([1, 100, 2])
 })
 
-test('the total is exact without a filter or when asked for, and otherwise not counted', async () => {
+test('the total is exact if there is no filter or it is requested, and otherwise omitted', async () => {
   await using server = await startTestApp()
   const { read } = await admin(server)
   const binned_at = server.clock.now().toISOString()
@@ -191,38 +191,41 @@ test('the total is exact without a filter or when asked for, and otherwise not c
   expect(await total('stage=lost&count=exact')).toBe(0)
 })
 
-test.each(['newest', 'oldest', 'due'])('every page follows the one before: %s', async (sort) => {
-  await using server = await startTestApp()
-  const { read } = await admin(server)
-  const created_at = (number: number) =>
-    new Date(Date.UTC(2026, 0, 1) + Math.floor(number / 3)).toISOString()
-  await storeEnquiries(
-    server,
-    Array.from({ length: 40 }, (_, number) => ({
-      name: `${number}`,
-      created_at: created_at(number),
-      stage: number % 2 ? ('won' as const) : ('new' as const),
-    })),
-  )
-  for (const filter of ['', '&stage=won', '&stage=won&from=2026-01-01T00:00:00.003Z']) {
-    const all = (await read(`sort=${sort}&limit=200${filter}`)).rows
-    const oldestFirst = all.toSorted((a, b) =>
-      `${a.created_at} ${a.id}` < `${b.created_at} ${b.id}` ? -1 : 1,
+test.each(['newest', 'oldest', 'due'])(
+  'every page continues the previous one: %s',
+  async (sort) => {
+    await using server = await startTestApp()
+    const { read } = await admin(server)
+    const created_at = (number: number) =>
+      new Date(Date.UTC(2026, 0, 1) + Math.floor(number / 3)).toISOString()
+    await storeEnquiries(
+      server,
+      Array.from({ length: 40 }, (_, number) => ({
+        name: `${number}`,
+        created_at: created_at(number),
+        stage: number % 2 ? ('won' as const) : ('new' as const),
+      })),
     )
-    expect(all).toEqual(sort === 'newest' ? oldestFirst.toReversed() : oldestFirst)
-    const paged = []
-    let cursor = ''
-    for (let page = 0; page < 20; page++) {
-      const { rows, next } = await read(`sort=${sort}&limit=7${cursor}${filter}`)
-      paged.push(...rows)
-      if (next === null) break
-      cursor = `&cursor=${next}`
+    for (const filter of ['', '&stage=won', '&stage=won&from=2026-01-01T00:00:00.003Z']) {
+      const all = (await read(`sort=${sort}&limit=200${filter}`)).rows
+      const oldestFirst = all.toSorted((a, b) =>
+        `${a.created_at} ${a.id}` < `${b.created_at} ${b.id}` ? -1 : 1,
+      )
+      expect(all).toEqual(sort === 'newest' ? oldestFirst.toReversed() : oldestFirst)
+      const paged = []
+      let cursor = ''
+      for (let page = 0; page < 20; page++) {
+        const { rows, next } = await read(`sort=${sort}&limit=7${cursor}${filter}`)
+        paged.push(...rows)
+        if (next === null) break
+        cursor = `&cursor=${next}`
+      }
+      expect(paged).toEqual(all)
     }
-    expect(paged).toEqual(all)
-  }
-})
+  },
+)
 
-test('a cursor is a place in time: in the other order the list goes back from it', async () => {
+test('a cursor is a point in time: with the opposite order the list goes back from it', async () => {
   await using server = await startTestApp()
   const { read, names } = await admin(server)
   const created_at = (ms: number) => new Date(Date.UTC(2026, 0, 1) + ms).toISOString()
@@ -238,7 +241,7 @@ test('a cursor is a place in time: in the other order the list goes back from it
   expect(await names(`cursor=${next}&from=${created_at(1)}`)).toBe('b')
 })
 
-test('a filter, order or parameter that the list does not know is refused', async () => {
+test('an unknown filter, order or parameter of the list is refused', async () => {
   await using server = await startTestApp()
   const { get } = await admin(server)
   const unknown = [
@@ -273,7 +276,7 @@ test('a filter, order or parameter that the list does not know is refused', asyn
   }
 })
 
-test('the filters offer where the enquiries of the inbox came from, what is frequent first', async () => {
+test('the filters offer the sources and campaigns of the inbox, the most frequent first', async () => {
   await using server = await startTestApp()
   const { names, origins: readOrigins } = await admin(server)
   const long = 'x'.repeat(1_000)
@@ -294,7 +297,7 @@ test('the filters offer where the enquiries of the inbox came from, what is freq
     { value: long.slice(0, 200), count: 1 },
   ])
   expect(origins.campaigns.map(({ value }) => value).slice(0, 2)).toEqual(['autumn', 'brand'])
-  // What was cut is found by the whole and by the part.
+  // A value that was cut when stored is found by its full text and by the stored part.
   expect(await names(`source=${long}`)).toBe('A')
   expect(await names(`source=${long.slice(0, 200)}`)).toBe('A')
 })

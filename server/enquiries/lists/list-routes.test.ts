@@ -21,7 +21,7 @@ async function send(server: Server, name: string, more = {}) {
 
 const names = ({ rows }: Page) => rows.map(({ name }) => name)
 
-test('staff read the enquiries newest first, page by page, and the total counts them all', async () => {
+test('staff read enquiries newest first, page by page, and the total counts all of them', async () => {
   await using server = await startTestApp()
   for (const name of ['one', 'two', 'three', 'four', 'five']) {
     await send(server, name)
@@ -38,7 +38,7 @@ test('staff read the enquiries newest first, page by page, and the total counts 
   expect([names(third), third.next]).toEqual([['one'], null])
 })
 
-test('an id in capitals is the same id', async () => {
+test('an id in upper case is the same id', async () => {
   await using server = await startTestApp()
   const id = await send(server, 'Ada')
   const headers = bearer(await server.adminToken())
@@ -46,7 +46,7 @@ test('an id in capitals is the same id', async () => {
   expect([answer.statusCode, answer.json<{ id: string }>().id]).toEqual([200, id])
 })
 
-test('staff read what each sender chose about marketing and privacy', async () => {
+test('staff can see each sender’s consent to marketing and privacy', async () => {
   await using server = await startTestApp()
   const headers = bearer(await server.adminToken())
   const read = async (marketingConsent: boolean, sent: Record<string, string>) => {
@@ -60,7 +60,7 @@ test('staff read what each sender chose about marketing and privacy', async () =
   expect(await read(false, { 'sec-gpc': '1' })).toMatchObject({ marketing: false, gpc: true })
 })
 
-test('suspicious enquiries are listed apart, and can be moved out of quarantine and back', async () => {
+test('suspicious enquiries have their own list, and can be moved out of quarantine and back', async () => {
   await using server = await startTestApp()
   await send(server, 'honest')
   server.clock.advance(1)
@@ -95,7 +95,7 @@ test('suspicious enquiries are listed apart, and can be moved out of quarantine 
   expect(await read('?quarantine=only')).toEqual([['honest'], 1])
 })
 
-test('a suspect that is put back takes its notice along, unless that is on its way', async () => {
+test('moving an enquiry back to quarantine withdraws the mail about it, unless that is in flight', async () => {
   await using server = await startTestApp({ env: { NOTIFY_EMAIL: 'team@agency.example' } })
   const staff = await staffMember(server)
   const id = await send(server, 'Suspect', { fax: '1' })
@@ -118,7 +118,7 @@ test('a suspect that is put back takes its notice along, unless that is on its w
   expect(await waiting()).toBe(1)
 })
 
-test('only admins read and judge enquiries', async () => {
+test('only admins can read enquiries and move them to or from quarantine', async () => {
   await using server = await startTestApp()
   const id = await send(server, 'secret name')
   const user = bearer(await server.adminToken('user'))
@@ -141,7 +141,7 @@ test('only admins read and judge enquiries', async () => {
     }
 })
 
-test('unknown enquiries are 404, and bad ids and queries 422', async () => {
+test('unknown enquiries are 404, and invalid ids and queries 422', async () => {
   await using server = await startTestApp()
   const headers = bearer(await server.adminToken())
   const unknown = '01a1fb4d-7b8b-7732-98d8-a22f80e4fb54'
@@ -177,7 +177,7 @@ test('unknown enquiries are 404, and bad ids and queries 422', async () => {
   }
 })
 
-test('a list of a hundred thousand counts them all, at its end as at its beginning', async () => {
+test('a list of a hundred thousand has the full total on its first, middle and quarantine pages', async () => {
   await using server = await startTestApp()
   await seed(server, 100_000)
   const headers = bearer(await server.adminToken())
@@ -192,7 +192,7 @@ test('a list of a hundred thousand counts them all, at its end as at its beginni
   }
 })
 
-/** As many enquiries as the database makes by itself, one in a hundred a suspect. */
+/** Inserts this many enquiries directly in the database, one in a hundred in quarantine. */
 async function seed({ database: { db } }: Server, count: number) {
   const step = 1_000
   for (let from = 0; from < count; from += step) {
@@ -213,7 +213,7 @@ async function seed({ database: { db } }: Server, count: number) {
   }
 }
 
-test('an admin who is demoted while the call is on its way changes nothing', async () => {
+test('an admin demoted during a call changes nothing', async () => {
   await using server = await startTestApp()
   const id = await send(server, 'honest')
   const gone = { userId: '01980000-0000-7000-8000-000000000000', email: 'gone@staff.example' }

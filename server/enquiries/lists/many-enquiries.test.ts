@@ -9,7 +9,7 @@ import { countIndexed, countReading } from '#server/db/search-index.ts'
 type Server = Awaited<ReturnType<typeof startTestApp>>
 type Page = { rows: { name: string }[]; total: number | null; next: string | null }
 
-test('a list that is read in several parts has each enquiry once, in both orders, and counts them all', async () => {
+test('a list read in several segments returns each enquiry once, in both orders, and counts all of them', async () => {
   await using server = await startTestApp()
   await storeMany(server, many)
   const headers = { authorization: `Bearer ${await server.adminToken()}` }
@@ -49,7 +49,7 @@ test('a list that is read in several parts has each enquiry once, in both orders
     expect([query, (await read(`${query}&limit=1&count=exact`)).total]).toEqual([query, total])
 })
 
-test('a search counts what is in its box alone, however many are in the others', async () => {
+test('a search counts only the matches in its box, however many are in the others', async () => {
   await using server = await startTestApp()
   await storeMany(server, many)
   const { db } = server.database
@@ -76,7 +76,7 @@ test('a search counts what is in its box alone, however many are in the others',
   }
 })
 
-test('words that are read in several parts are counted like those that the index counts', async () => {
+test('counting words by reading rows gives the same result as counting through the index', async () => {
   await using server = await startTestApp()
   await storeMany(server, many)
   for (const [words, count] of [
@@ -96,7 +96,7 @@ test('words that are read in several parts are counted like those that the index
   expect(await countIndexed(server.database, ['oft'], ['a', 'long'])).toBe(early - early / 1_000)
 })
 
-test('for somebody who has opened everything, nothing is searched for unread enquiries', async () => {
+test('for a person who has opened everything no rows are searched for unread enquiries', async () => {
   await using server = await startTestApp()
   await storeMany(server, 300)
   const user = await server.makeUser({ role: 'admin' })
@@ -131,7 +131,7 @@ test('for somebody who has opened everything, nothing is searched for unread enq
   expect(isLooking()).toBe(true)
 })
 
-test('a search reads the words of those alone that the index names, or that come next', async () => {
+test('a search reads only rows that the index names or that come next in order', async () => {
   await using server = await startTestApp()
   await storeMany(server, 600)
   await sql`update search_documents set words = 'all seldom' where submission_id like '%a1'`.execute(
@@ -154,7 +154,7 @@ test('a search reads the words of those alone that the index names, or that come
   }
 })
 
-/** Reads lists through an app that keeps what it asks of enquiries. */
+/** Reads lists through an app that records its queries about enquiries. */
 async function recorded(server: Server, token?: string) {
   const { app, headers, recorder } = await recordedApp(server, token)
   const { queries } = recorder
@@ -170,7 +170,7 @@ async function recorded(server: Server, token?: string) {
     },
     plans: async () => {
       const steps: string[] = []
-      // The index of words is read by a bitmap, which planOf forbids PostgreSQL.
+      // PostgreSQL reads the word index by a bitmap scan, which planOf disables.
       const planned = queries.filter(({ sql: text }) => text.includes('contact_submissions'))
       for (const query of planned) steps.push(...(await planOf(server.database, query)))
       return steps

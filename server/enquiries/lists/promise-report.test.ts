@@ -12,7 +12,7 @@ const HOURS = 3_600_000
 const now = new Date('2026-11-24T20:00:00.000Z')
 const ago = (hours: number) => new Date(now.getTime() - hours * HOURS).toISOString()
 
-/** One that arrived so many hours ago and was answered so many hours and milliseconds later. */
+/** An enquiry that arrived this many hours ago and was answered this many hours and milliseconds later. */
 const received = (hours: number, answeredAfter: number | null, ms = 0) => ({
   created_at: ago(hours),
   answered_at:
@@ -37,7 +37,7 @@ const enquiries = [
   { ...received(40, null), first_source: 'google', binned_at: ago(1) },
 ]
 
-test('staff read how many enquiries were answered inside 24 hours, by where they came from', async () => {
+test('the report shows staff how many enquiries were answered within 24 hours, by source', async () => {
   await using server = await startTestApp({ now })
   await storeEnquiries(server, enquiries)
   const staff = await staffMember(server)
@@ -60,7 +60,7 @@ test('staff read how many enquiries were answered inside 24 hours, by where they
   ])
 })
 
-test('every figure of the report is that of the list which it leads to', async () => {
+test('every figure of the report equals the total of the list it links to', async () => {
   await using server = await startTestApp({ now })
   await storeEnquiries(server, enquiries)
   const staff = await staffMember(server)
@@ -81,7 +81,7 @@ test('every figure of the report is that of the list which it leads to', async (
   }
 })
 
-test('of very many sources the fifty most frequent are named, and the rest is counted', async () => {
+test('the report names the fifty most frequent sources and counts the others', async () => {
   await using server = await startTestApp({ now })
   const sources = Array.from({ length: 60 }, (_, at) => `source-${`${at}`.padStart(2, '0')}`)
   await storeEnquiries(
@@ -95,9 +95,9 @@ test('of very many sources the fifty most frequent are named, and the rest is co
   expect(report.more).toBe(10)
 })
 
-test('a report that is counted in parts is that of all of them together', async () => {
+test('a report counted in several parts equals a report of all enquiries', async () => {
   await using server = await startTestApp({ now })
-  // Two parts and one more; by the thousand answered after 1, 2, 3 hours and so on.
+  // Two parts and one more; the first thousand answered after 1 hour, the next after 2, and so on.
   const count = 10_001
   const [oldest, newest] = [0, count - 1]
   const sourceOf = (at: number) => (at === oldest ? 'a' : at === newest ? 'b' : 'most')
@@ -114,7 +114,7 @@ test('a report that is counted in parts is that of all of them together', async 
   expect(total).toEqual({ received: count, kept: count, broken: 0, open: 0, median_minutes: 360 })
 })
 
-test('only admins read the report, and what it does not know is refused by name', async () => {
+test('only admins read the report, and its unknown parameters are refused by name', async () => {
   await using server = await startTestApp({ now })
   const user = await staffMember(server, undefined, 'user')
   expect((await user.get(`${path}/promise`)).statusCode).toBe(403)

@@ -4,10 +4,10 @@ import { eventually } from '#tests/eventually.ts'
 import { startPluggedServer } from '#tests/plugged-server.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
-/** Tells the reads of a list from what the server reads in the background. */
+/** Distinguishes the queries of a list from those of background work. */
 const limit = 37
 
-/** A listening server whose reads of lists go on when the test lets them. */
+/** A listening server whose list queries wait until the test lets them continue. */
 async function startHolding() {
   const server = await startTestApp()
   const held: (() => void)[] = []
@@ -40,7 +40,7 @@ async function startHolding() {
   }
 }
 
-test('a person reads three lists at a time, and what its reader no longer waits for is not read', async () => {
+test('one person can read three lists at a time, and a list whose client has disconnected is not read', async () => {
   await using server = await startHolding()
   const { held } = server
   const [read, readByOther] = [await server.reader(), await server.reader()]

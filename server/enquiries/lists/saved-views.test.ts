@@ -21,7 +21,7 @@ async function signedIn(server: Server, role: 'admin' | 'user' = 'admin') {
   }
 }
 
-test('a view is saved, renamed, shared and deleted by its owner alone', async () => {
+test('a view can be saved, renamed, shared and deleted by its owner only', async () => {
   await using server = await startTestApp()
   const me = await signedIn(server)
   const other = await signedIn(server)
@@ -55,7 +55,7 @@ test('a view is saved, renamed, shared and deleted by its owner alone', async ()
   expect(await other.list()).toEqual([])
 })
 
-test('one sees the own views before those of others, each in the order of saving', async () => {
+test('people see their own views before those of others, each in the order of saving', async () => {
   await using server = await startTestApp()
   const me = await signedIn(server)
   const other = await signedIn(server)
@@ -71,7 +71,7 @@ test('one sees the own views before those of others, each in the order of saving
   expect(await me.names()).toEqual(['my first', 'my second', 'their first', 'their second'])
 })
 
-test('a person puts their views into an order of their own, and a new one comes last', async () => {
+test('people can reorder their own views, and a new one is added at the end', async () => {
   await using server = await startTestApp()
   const me = await signedIn(server)
   const other = await signedIn(server)
@@ -92,7 +92,7 @@ test('a person puts their views into an order of their own, and a new one comes 
     expect((await me.change(ids.a!, { place })).statusCode).toBe(422)
 })
 
-test('what a deleted person shared stays, below the own views of whoever deleted them', async () => {
+test('shared views of a deleted person pass to whoever deleted them, below that person’s own views', async () => {
   await using server = await startTestApp()
   const me = await signedIn(server)
   const other = await signedIn(server)
@@ -113,7 +113,7 @@ test('what a deleted person shared stays, below the own views of whoever deleted
   expect(await me.names()).toEqual(['late', 'mine', 'won'])
 })
 
-test('who was left more views than one may save moves and deletes them, and saves again below the limit', async () => {
+test('inherited views above the limit can be moved and deleted, and new ones saved once below the limit', async () => {
   await using server = await startTestApp()
   const me = await signedIn(server)
   const other = await signedIn(server)
@@ -147,7 +147,7 @@ test.each([
   [{ name: 'a', query: `q=${'a'.repeat(201)}` }, 'query'],
   [{ name: 'a', query: '', shared: 1 }, 'shared'],
   [{ name: 'a', query: '', color: 'red' }, ''],
-])('a view that the inbox could not show is refused: %j', async (body, field) => {
+])('a view that the inbox cannot show is refused: %j', async (body, field) => {
   await using server = await startTestApp()
   const me = await signedIn(server)
   const answer = await me.save(body)
@@ -158,7 +158,7 @@ test.each([
   expect((await me.change(id, {})).statusCode).toBe(422)
 })
 
-test('a person saves fifty views, also when they are sent at once', async () => {
+test('a person can save fifty views, even with concurrent calls', async () => {
   await using server = await startTestApp()
   const me = await signedIn(server)
   const answers = await Promise.all(

@@ -11,7 +11,7 @@ const known = { need: ['Retention & LTV'], message: ['Where it is stuck: "here".
 const asked = { action: '/api/x', answers: known, origin: 'home: Plan' }
 const fill = askedPage({ parts: askedForm(built, asked), styleHash: '' })
 
-test('answers in the address of the form stand in it, marked as not typed by the visitor', () => {
+test('answers in the address are filled into the form and marked as prefilled', () => {
   const query = new URLSearchParams({
     need: 'Retention & LTV',
     message: known.message[0]!,
@@ -24,18 +24,18 @@ test('answers in the address of the form stand in it, marked as not typed by the
   expect($('textarea').attr('data-prefilled')).toBe(known.message[0])
 })
 
-test('one answer alone leaves the other field as it was built', () => {
+test('a single answer leaves the other field as it was built', () => {
   const $ = load(fill('need=Retention+%26+LTV')!)
   expect($('select').val()).toBe('Retention & LTV')
   expect($('textarea').attr('data-prefilled')).toBeUndefined()
   expect($('textarea').val()).toBe('')
 })
 
-test('words that no page of ours sends stay out of the form', () => {
+test('text that none of our pages sends is not filled into the form', () => {
   for (const query of ['', 'utm_source=letter', 'need=', 'need=Other', 'message=Call+me+at+evil'])
     expect(fill(query)).toBeUndefined()
 })
 
-test('the build stops when the form has no such field', () => {
+test('the build fails if the form has no such field', () => {
   expect(() => askedForm(form(''), asked)).toThrow('0 "need"')
 })

@@ -6,7 +6,7 @@ const ada = { name: 'Ada', email: 'ada@shop.example', company: 'Engines', consen
 const unlimited = { env: { RATE_LIMITS: 'off' } }
 const json = { 'content-type': 'application/json' }
 
-test('a body that cannot be read is refused with a sentence', async () => {
+test('a body that cannot be parsed is refused with a sentence', async () => {
   await using server = await startTestApp()
   const cases: [string | Buffer, Record<string, string>, number, string][] = [
     ['{"name":', json, 400, 'not_parseable'],
@@ -39,7 +39,7 @@ test('a body that cannot be read is refused with a sentence', async () => {
   }
 })
 
-test('a value of the wrong type is refused by the name of its field', async () => {
+test('a value of the wrong type is refused with the name of its field', async () => {
   await using server = await startTestApp()
   const cases: [unknown, string][] = [
     [[], ''],
@@ -108,7 +108,7 @@ test('every validation message is a sentence of our own', async () => {
     expect([answer.statusCode, answer.json<{ detail: string }>().detail]).toEqual([422, detail])
 })
 
-test('missing fields and missing consent are reported before a wrong email', async () => {
+test('missing fields and missing consent are reported before an invalid email', async () => {
   await using server = await startTestApp()
   const codeOf = async (body: object) =>
     (await server.post(path, body)).json<{ code: string }>().code
@@ -117,7 +117,7 @@ test('missing fields and missing consent are reported before a wrong email', asy
   expect(await codeOf({ ...ada, email: 'abc' })).toBe('invalid')
 })
 
-test('missing fields and missing consent are reported before what is no value of its field', async () => {
+test('missing fields and missing consent are reported before invalid values of other fields', async () => {
   await using server = await startTestApp()
   const problemOf = async (body: object) => {
     const { status, code, errors } = (await server.post(path, body)).json()
@@ -145,7 +145,7 @@ test('missing fields and missing consent are reported before what is no value of
   ])
 })
 
-test('odd but honest text is kept as it is', async () => {
+test('unusual but valid text is stored unchanged', async () => {
   await using server = await startTestApp(unlimited)
   const texts = [
     '<script>alert(1)</script>',
@@ -183,7 +183,7 @@ test('odd but honest text is kept as it is', async () => {
   expect(rows.map(({ message }) => message)).toContain(longest)
 })
 
-test('a strange address or clock never costs an enquiry', async () => {
+test('invalid data about the visit never causes an enquiry to be refused', async () => {
   await using server = await startTestApp(unlimited)
   const strange = [
     { utmSource: 'x'.repeat(30_000) },
@@ -210,7 +210,7 @@ test('a strange address or clock never costs an enquiry', async () => {
   expect(referrer).toBe('abc')
 })
 
-test('what is told of a visit takes less of the disk than what its visitor may write', async () => {
+test('the stored visit of an enquiry takes less space than the text its visitor may write', async () => {
   await using server = await startTestApp(unlimited)
   const long = 'x'.repeat(1_500)
   const names = 'utmSource utmMedium utmCampaign utmContent utmTerm gclid fbclid referrer'.split(
@@ -228,7 +228,7 @@ test('what is told of a visit takes less of the disk than what its visitor may w
   expect(JSON.stringify(row).length).toBeLessThan(8_000)
 })
 
-test('five hundred random requests find no fault of ours', async () => {
+test('five hundred random requests cause no server error', async () => {
   await using server = await startTestApp(unlimited)
   const random = seeded(20_261_120)
   const statuses = new Set<number>()

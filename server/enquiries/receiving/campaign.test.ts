@@ -33,7 +33,7 @@ const firstTouch = {
   at: '2026-11-20T08:00:00.000Z',
 }
 
-test('a plain form keeps what the script said of the visit, first touch and last', async () => {
+test('a plain form post keeps what the script recorded about the visit, both first and last touch', async () => {
   const told = { utmSource: 'google', gclid: 'zz', firstTouch: JSON.stringify(firstTouch) }
   const row = await stored(told, { referer: 'https://site.example/contact?utm_source=else' })
   expect(row).toMatchObject({ utm_source: 'google', gclid: 'zz' })
@@ -48,7 +48,7 @@ test('an unreadable first touch is ignored, and the enquiry is stored', async ()
     })
 })
 
-test('without script the address of the page tells the campaign, and no click id of who opted out', async () => {
+test('without script the campaign comes from the page address, without click ids if the visitor opted out', async () => {
   const referer = `https://site.example/contact?utm_source=letter&utm_term=${'x'.repeat(2_000)}&gclid=g1`
   const row = await stored({}, { referer })
   expect(row).toMatchObject({ utm_source: 'letter', gclid: 'g1', page_path: '/contact' })
@@ -59,7 +59,7 @@ test('without script the address of the page tells the campaign, and no click id
   })
 })
 
-test('a refused form comes back with hidden fields that carry the visit to the next try', async () => {
+test('a refused form comes back with hidden fields that keep the visit for the next attempt', async () => {
   await using server = await startTestApp({ slottedPages })
   const refused = async (fields: Record<string, string>, query = '') => {
     const headers = { ...form, referer: `https://site.example/contact${query}` }

@@ -16,7 +16,7 @@ const filled = {
 }
 const encoded = (fields: Record<string, string>) => new URLSearchParams(fields).toString()
 
-test('a plain form post is redirected to the page that says thank you', async () => {
+test('a plain form post is redirected to the thank-you page', async () => {
   await using server = await startTestApp({ slottedPages })
   const headers = {
     ...form,
@@ -41,7 +41,7 @@ test('a plain form post is redirected to the page that says thank you', async ()
   })
 })
 
-test('a form posted twice within ten minutes is one enquiry, later or by another client a new one', async () => {
+test('posting a form twice within ten minutes is one enquiry, and later or from another client a new one', async () => {
   await using server = await startTestApp({ slottedPages, env: { TRUST_PROXY: '1' } })
   const send = async (ip: string) => {
     const headers = { ...form, 'x-forwarded-for': ip }
@@ -57,7 +57,7 @@ test('a form posted twice within ten minutes is one enquiry, later or by another
   expect(await send('1.1.1.1')).not.toBe(first)
 })
 
-test('a refused form comes back with its values, the message and the faults beside their fields', async () => {
+test('a refused form comes back with its values, the message and the errors beside their fields', async () => {
   await using server = await startTestApp({ slottedPages })
   const answer = await server.post(
     path,
@@ -95,7 +95,7 @@ test('a refused form comes back with its values, the message and the faults besi
   expect($('[name=marketingConsent]').is(':checked')).toBe(true)
 })
 
-test('an enquiry sent from the page that came back was sent from the contact page', async () => {
+test('an enquiry sent from the returned form counts as sent from the contact page', async () => {
   await using server = await startTestApp({ slottedPages })
   const headers = { ...form, referer: `https://shop.example${path}` }
   await server.post(path, encoded(filled), headers)
@@ -105,7 +105,7 @@ test('an enquiry sent from the page that came back was sent from the contact pag
   expect([row?.page_path, consent?.page_path]).toEqual(['/contact', '/contact'])
 })
 
-test('values in the page cannot leave their fields', async () => {
+test('values filled into the page cannot break out of their fields', async () => {
   await using server = await startTestApp({ slottedPages })
   const nasty = '"><script>alert(1)</script><input name="x" value="\''
   const fields = { ...filled, name: nasty, company: nasty, message: nasty, revenueRange: nasty }
@@ -117,7 +117,7 @@ test('values in the page cannot leave their fields', async () => {
   expect($('[name=name]').val()).toBe(nasty)
 })
 
-test('a form without consent says so, and its box stays unticked', async () => {
+test('a form without consent is refused with that reason, and its box stays unticked', async () => {
   await using server = await startTestApp({ slottedPages })
   const { consent: _, ...fields } = filled
   const answer = await server.post(path, encoded(fields), form)
@@ -131,7 +131,7 @@ test('a form without consent says so, and its box stays unticked', async () => {
   expect($('[name=consent]').is(':checked')).toBe(false)
 })
 
-test('a form that comes too often, too long or broken gets the page too, with the specified sentence', async () => {
+test('a form sent too often, too long or malformed also gets the page, with the specified sentence', async () => {
   await using server = await startTestApp({ slottedPages })
   const sentence =
     'There was an issue submitting your message. Please try again or contact us directly.'
@@ -155,7 +155,7 @@ test('a form that comes too often, too long or broken gets the page too, with th
   expect(load(tooOften.body)('[name=company]').val()).toBe('Engines & Sons')
 })
 
-test('a form over the limit of refusals comes back with everything that was typed', async () => {
+test('a form refused for too many refusals comes back with everything that was typed', async () => {
   await using server = await startTestApp({ slottedPages })
   const refused = encoded({ ...filled, name: '' })
   for (let each = 0; each < 300; each++)
@@ -170,7 +170,7 @@ test('a form over the limit of refusals comes back with everything that was type
   expect($('[name=consent]').is(':checked')).toBe(true)
 })
 
-test('without a built site a refused form gets the problem', async () => {
+test('without a built site a refused form is answered with a problem document', async () => {
   await using server = await startTestApp()
   const answer = await server.post(path, 'name=', form)
   expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([

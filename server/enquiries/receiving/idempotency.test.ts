@@ -5,7 +5,7 @@ import { startTestApp } from '#tests/start-test-app.ts'
 const path = '/api/submit-contact-form'
 const ada = { name: 'Ada', email: 'ada@shop.example', company: 'Engines', consent: true }
 
-test('the same key answers the first receipt again, whatever the time and the campaign', async () => {
+test('repeating a key returns the first receipt, regardless of time and campaign', async () => {
   await using server = await startTestApp()
   const key = { 'idempotency-key': randomUUID() }
   const first = await server.post(path, { ...ada, elapsed: 9_000 }, key)
@@ -15,7 +15,7 @@ test('the same key answers the first receipt again, whatever the time and the ca
   expect(await countRows(server)).toBe(1)
 })
 
-test('the same key with other words is refused', async () => {
+test('reusing a key with other content is refused', async () => {
   await using server = await startTestApp()
   const key = randomUUID()
   await server.post(path, ada, { 'idempotency-key': key })
@@ -35,7 +35,7 @@ test('the same key with other words is refused', async () => {
   expect(await countRows(server)).toBe(1)
 })
 
-test('a key may be a UUID of any variant, as older systems make them', async () => {
+test('a key may be a UUID of any variant, since older systems generate such', async () => {
   await using server = await startTestApp()
   const key = { 'idempotency-key': '9D4CC0B1-2F1E-F0A7-1C33-5A0E9C1D77E2' }
   const first = await server.post(path, ada, key)
@@ -44,7 +44,7 @@ test('a key may be a UUID of any variant, as older systems make them', async () 
   expect(await countRows(server)).toBe(1)
 })
 
-test('fifty parallel sendings with one key to each of two servers are one enquiry', async () => {
+test('fifty parallel requests with one key to each of two servers create one enquiry', async () => {
   await using server = await startTestApp()
   await using second = await startTestApp({ beside: server })
   const key = { 'idempotency-key': randomUUID() }
@@ -56,12 +56,12 @@ test('fifty parallel sendings with one key to each of two servers are one enquir
   expect(await countRows(server)).toBe(1)
 })
 
-test('thirty enquiries in ten minutes are taken from a client, and others are not touched by that', async () => {
+test('a client can send thirty enquiries in ten minutes, and other clients are not affected', async () => {
   await using server = await startTestApp({ env: { TRUST_PROXY: '1' } })
   const from = (ip: string) => ({ 'x-forwarded-for': ip })
   const key = { 'idempotency-key': randomUUID() }
   await server.post(path, ada, { ...from('2001:db8::1'), ...key })
-  // Repeats do not count, and forty refused ones count like four.
+  // Repeats do not count, and forty refused ones count as four.
   for (let each = 0; each < 40; each++) {
     await server.post(path, ada, { ...from('2001:db8::1'), ...key })
     await server.post(path, { ...ada, name: '' }, from('2001:db8::1'))
@@ -79,7 +79,7 @@ test('thirty enquiries in ten minutes are taken from a client, and others are no
   expect((await server.post(path, ada, from('2001:db8::1'))).statusCode).toBe(201)
 })
 
-test('a client over its limit still gets the receipt of an enquiry that it repeats, up to a limit', async () => {
+test('a client over its limit still gets the receipt of a repeated enquiry, up to a limit of its own', async () => {
   await using server = await startTestApp()
   const key = { 'idempotency-key': randomUUID() }
   const first = await server.post(path, ada, key)
@@ -96,7 +96,7 @@ test('a client over its limit still gets the receipt of an enquiry that it repea
   expect((await server.post(path, ada, key)).body).toBe(first.body)
 })
 
-test('a form that comes again after the clock was set back is a repeat for ten minutes, and then a new enquiry', async () => {
+test('after the clock was set back, a repeated form is a repeat for ten minutes and then a new enquiry', async () => {
   await using server = await startTestApp()
   const form = new URLSearchParams({ ...ada, consent: 'on' }).toString()
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -110,7 +110,7 @@ test('a form that comes again after the clock was set back is a repeat for ten m
   expect(await send()).toBe(second)
 })
 
-test('three hundred refused enquiries use up what thirty accepted ones would', async () => {
+test('three hundred refused enquiries use up the same limit as thirty accepted ones', async () => {
   await using server = await startTestApp()
   const refuse = () => server.post(path, { ...ada, name: '' })
   const codes = new Set<number>()
@@ -122,7 +122,7 @@ test('three hundred refused enquiries use up what thirty accepted ones would', a
   expect((await server.post(path, ada)).statusCode).toBe(201)
 })
 
-test('an enquiry that could not be written is not acknowledged, costs no point, and can be sent again', async () => {
+test('an enquiry that could not be stored is not acknowledged, does not count, and can be sent again', async () => {
   await using server = await startTestApp({ expectErrors: true })
   const key = { 'idempotency-key': randomUUID() }
   const { db } = server.database
@@ -135,7 +135,7 @@ test('an enquiry that could not be written is not acknowledged, costs no point, 
   expect(await countRows(server)).toBe(1)
 })
 
-test('an enquiry whose mails could not be queued is not written either', async () => {
+test('an enquiry is not stored if its mails cannot be queued', async () => {
   await using server = await startTestApp({
     env: { NOTIFY_EMAIL: 'one@agency.example' },
     expectErrors: true,

@@ -10,7 +10,7 @@ import { countWaiting } from '#tests/count-waiting.ts'
 type App = Awaited<ReturnType<typeof startTestApp>>
 type Case = {
   what: string
-  /** The lock that makes such a call wait. */
+  /** Takes the lock that makes such a call wait. */
   block: (trx: Db) => Promise<unknown>
   call: (
     app: App,
@@ -38,14 +38,14 @@ const cases: Case[] = [
   },
 ]
 
-/** Thirty calls need their time where all the tests run at once. */
+/** Thirty calls take their time when all tests run at once. */
 const timeout = 20_000
 
 const enquiry = { name: 'Ada', email: 'ada@shop.example', company: 'Engines', consent: true }
 
 // SQLite has no connections to run out of.
 test.runIf(process.env.TEST_DATABASE === 'postgres').each(cases)(
-  'however many $what one person begins, enquiries find a connection',
+  'however many $what one person starts, enquiries still get a database connection',
   async ({ block, call }) => {
     await using app = await startTestApp()
     await using other = await startTestApp({ beside: app })

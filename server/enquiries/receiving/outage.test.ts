@@ -9,7 +9,7 @@ const path = '/api/submit-contact-form'
 const ada = { name: 'Ada', email: 'ada@shop.example', company: 'Engines', consent: true }
 const key = { 'idempotency-key': '3f0b6a52-6f8e-4a53-9d39-0d7a3f6f1c11' }
 
-test('nothing is acknowledged while the database is unreachable, and enquiries are accepted again afterwards', async () => {
+test('while the database is unreachable no enquiry is acknowledged, and afterwards they are accepted again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await using behind = await startTestApp()
   await using outage = await breakable(behind)
@@ -40,7 +40,7 @@ test('nothing is acknowledged while the database is unreachable, and enquiries a
 })
 
 test.runIf(process.env.TEST_DATABASE !== 'postgres')(
-  'a full disk is an outage like any other: 503, nothing half kept, and it goes on when there is room',
+  'a full disk is answered with 503 and stores nothing partially, and works again once there is space',
   async () => {
     await using server = await startTestApp()
     const { db } = server.database
@@ -64,7 +64,7 @@ test.runIf(process.env.TEST_DATABASE !== 'postgres')(
 
 type Server = Awaited<ReturnType<typeof startTestApp>>
 
-/** A server whose database can go away: PostgreSQL behind a connection that breaks, SQLite locked by somebody else. */
+/** A server whose database can fail: PostgreSQL behind a relay that breaks, SQLite locked by another program. */
 async function breakable(behind: Server) {
   if (behind.database.dialect === 'sqlite') {
     const other = new SQLite(sqliteFile(behind.place.DATA_DIR))

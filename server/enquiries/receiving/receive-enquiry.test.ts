@@ -122,13 +122,13 @@ test('with Global Privacy Control no ad click ids are stored, but the campaign i
   expect(consent?.gpc).toBe(1)
 })
 
-test('the page that sent the enquiry is known by the Referer when the form does not say', async () => {
+test('the sending page is taken from the Referer if the form does not name it', async () => {
   await using server = await startTestApp()
   await server.post(path, ada, { referer: 'http://localhost/contact?utm_source=x#form' })
   expect((await onlyRow(server)).page_path).toBe('/contact')
 })
 
-test('missing fields come first, then consent', async () => {
+test('missing fields are reported first, then missing consent', async () => {
   await using server = await startTestApp()
   const all = await server.post(path, { name: ' \t', email: '', consent: false })
   expect(all.statusCode).toBe(422)
@@ -182,7 +182,7 @@ test('an enquiry with a filled decoy field gets the ordinary answer and goes to 
   })
 })
 
-test('a message repeated word for word from another address goes to quarantine when it was also sent fast', async () => {
+test('a message repeated word for word from another address is quarantined if it was also sent fast', async () => {
   await using server = await startTestApp()
   const message = 'What would you charge for the storage of two hundred parcels, three months long?'
   const send = (email: string) => server.post(path, { ...ada, email, message, elapsed: 900 })

@@ -7,7 +7,7 @@ const now = new Date('2026-11-21T12:00:00Z')
 const message = (number: number) => `A message of more than forty characters, number ${number}`
 const from = (email: string, text: string) => enquiryOf({ email, message: text })
 
-test('a message is known when it comes from another address within a day, whatever its case and spaces', () => {
+test('a message from another address within a day counts as repeated, regardless of case and spaces', () => {
   const recent = new RecentMessages()
   recent.remember(from('ada@shop.example', message(1)), now)
   const again = from('bob@shop.example', `  ${message(1).toUpperCase().replaceAll(' ', '\n ')}`)
@@ -17,7 +17,7 @@ test('a message is known when it comes from another address within a day, whatev
   expect(recent.wroteAnother(from('bob@shop.example', message(2)), now)).toBe(false)
 })
 
-test('short messages are written by many and are not remembered', () => {
+test('short messages are common and not remembered', () => {
   const recent = new RecentMessages()
   recent.remember(from('ada@shop.example', 'x'.repeat(39)), now)
   recent.remember(from('ada@shop.example', 'x'.repeat(40)), now)
@@ -25,7 +25,7 @@ test('short messages are written by many and are not remembered', () => {
   expect(recent.wroteAnother(from('bob@shop.example', 'x'.repeat(40)), now)).toBe(true)
 })
 
-test('of more than five thousand messages the oldest is forgotten', () => {
+test('of more than five thousand messages the oldest are forgotten', () => {
   const recent = new RecentMessages()
   for (let each = 0; each <= 5_000; each++)
     recent.remember(from('ada@shop.example', message(each)), now)

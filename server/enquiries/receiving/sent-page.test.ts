@@ -6,13 +6,13 @@ const built = `<!DOCTYPE html><html><head><style>a>b{c:'d'}</style></head><body>
 <div data-shown-with="reference" hidden=""><p>Reference</p><p data-slot="reference"></p></div></body></html>`
 const fill = sentPage({ parts: slottedPage(built, ['reference']), styleHash: '' })
 
-test('the page that says thank you names the reference in its address', () => {
+test('the thank-you page shows the reference from its address', () => {
   expect(fill('reference=BDDA-193F')).toBe(
     built.replace(' hidden=""', '').replace('<p data-slot="reference">', '$&BDDA-193F'),
   )
 })
 
-test('what is no reference stays out of the page', () => {
+test('a value that is not a reference is not shown on the page', () => {
   for (const query of [
     '',
     'reference=',

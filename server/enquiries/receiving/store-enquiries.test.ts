@@ -11,7 +11,7 @@ const ada = { name: 'Ada', email: 'ada@shop.example', company: 'Engines', consen
 const env = { RATE_LIMITS: 'off', NOTIFY_EMAIL: 'staff@agency.example' }
 const tables = ['contact_submissions', 'consents', 'search_documents', 'live_events', 'deliveries']
 
-test('forty enquiries at once are kept with all that goes with each', async () => {
+test('forty enquiries at once are stored with all their related rows', async () => {
   await using server = await startTestApp({ env })
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, number) =>
@@ -36,11 +36,11 @@ test('forty enquiries at once are kept with all that goes with each', async () =
 })
 
 test.runIf(process.env.TEST_DATABASE === 'postgres')(
-  'on PostgreSQL enquiries that come at once share commits',
+  'on PostgreSQL concurrent enquiries share commits',
   async () => {
     await using server = await startTestApp({ env })
     const { db } = server.database
-    // They gather behind a lock, however slow they come.
+    // They gather behind a lock, however slowly they arrive.
     const sent = await db.transaction().execute(async (trx) => {
       await sql`lock table contact_submissions`.execute(trx)
       const begun = Array.from({ length: 40 }, () => server.post(path, ada))
@@ -70,7 +70,7 @@ test('a duplicate key in a batch does not fail the other enquiries', async () =>
 })
 
 test.runIf(process.env.TEST_DATABASE === 'postgres')(
-  'a webhook that is deleted while an enquiry is written costs no enquiry',
+  'deleting a webhook while an enquiry is being stored does not lose the enquiry',
   async () => {
     await using server = await startTestApp({ env })
     const admin = await webhookAdmin(server)

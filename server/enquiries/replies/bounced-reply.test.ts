@@ -8,7 +8,7 @@ import { liveEvents, staffMember, withEnquiry } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { sendEnquiry } from '#tests/webhook-admin.ts'
 
-/** An enquiry whose answer the mail server has accepted. */
+/** An enquiry whose reply the mail server has accepted. */
 async function startAnswered() {
   const smtp = await startSmtpServer()
   const env = { MAIL_FROM: 'hello@agency.example', VISITOR_CONFIRMATION: 'off', SMTP_URL: smtp.url }
@@ -70,7 +70,7 @@ test('marking a reply as bounced starts the response clock again, and unmarking 
   expect(rows).toMatchObject([{ action: 'reply.not_bounced' }, { action: 'reply.bounced' }])
 })
 
-test('a reply that came back takes nothing from an answer that somebody gave otherwise', async () => {
+test('a bounced reply does not undo an answer that staff recorded separately', async () => {
   await using desk = await startAnswered()
   const { app, staff, id, bounced } = desk
   const answered_at = app.clock.now().toISOString()
@@ -80,7 +80,7 @@ test('a reply that came back takes nothing from an answer that somebody gave oth
   expect(await desk.replies()).toMatchObject([{ status: 'bounced' }])
 })
 
-test('where a second reply has arrived, the first one coming back leaves the enquiry answered by it', async () => {
+test('if a second reply was accepted, the enquiry stays answered by it when the first one bounces', async () => {
   await using desk = await startAnswered()
   const { app, staff, id, bounced } = desk
   const second = await desk.send('It came back; again to this address.')
@@ -96,7 +96,7 @@ test('where a second reply has arrived, the first one coming back leaves the enq
   expect(await staff.read(id)).toMatchObject({ answered_at: desk.answered_at, stage: 'contacted' })
 })
 
-test('nothing makes a reply due before it can no longer be taken back', async () => {
+test('retrying a reply does not send it before its undo time is over', async () => {
   await using desk = await startAnswered()
   const { app, staff } = desk
   const path = (await desk.send('A moment.')).replace('/bounced', '')
@@ -105,7 +105,7 @@ test('nothing makes a reply due before it can no longer be taken back', async ()
   expect((await staff.delete(path)).statusCode).toBe(204)
 })
 
-test('a reply that is sent again after it came back is the answer once more', async () => {
+test('a bounced reply that is sent again counts as the answer once more', async () => {
   await using desk = await startAnswered()
   const { app, staff, id, bounced } = desk
   await staff.put(bounced)
@@ -118,7 +118,7 @@ test('a reply that is sent again after it came back is the answer once more', as
   expect(await staff.read(id)).toMatchObject({ answered_at, stage: 'contacted' })
 })
 
-test('only an accepted reply of this enquiry can come back, and only for those who may answer it', async () => {
+test('only an accepted reply of this enquiry can be marked as bounced, and only by those who may answer it', async () => {
   await using desk = await startAnswered()
   const { app, staff, id, bounced, early } = desk
   expect([early.statusCode, early.json<Problem>().code]).toEqual([409, 'not_sent'])

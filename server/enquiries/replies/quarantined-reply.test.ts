@@ -7,7 +7,7 @@ import { webhookAdmin, webhookRows } from '#tests/webhook-admin.ts'
 
 const inQuarantine = () => startReplyDesk({}, { fax: 'filled' })
 
-test('a reply lets its enquiry out of quarantine at once, with everything a release has', async () => {
+test('a reply releases its enquiry from quarantine immediately, with all effects of a release', async () => {
   await using desk = await inQuarantine()
   const { app, staff, id } = desk
   await (await webhookAdmin(app)).made()
@@ -35,7 +35,7 @@ test('a reply lets its enquiry out of quarantine at once, with everything a rele
   expect(await staff.read(id)).toMatchObject({ quarantined: false, stage: 'contacted', version: 3 })
 })
 
-test('a reply that is refused leaves its enquiry in quarantine', async () => {
+test('a refused reply leaves its enquiry in quarantine', async () => {
   await using desk = await inQuarantine()
   const { app, staff, id } = desk
   expect((await desk.send({ subject: 'Hello' })).statusCode).toBe(422)
@@ -43,7 +43,7 @@ test('a reply that is refused leaves its enquiry in quarantine', async () => {
   expect(await writtenHistory(app, id)).toEqual([])
 })
 
-test('the same reply, sent twice, takes nothing out that was put into quarantine meanwhile', async () => {
+test('repeating a reply does not release an enquiry that was quarantined again meanwhile', async () => {
   await using desk = await inQuarantine()
   const { staff, id } = desk
   await desk.send()

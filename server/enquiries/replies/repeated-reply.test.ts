@@ -18,7 +18,7 @@ test('a double click sends one mail', async () => {
   expect(desk.letters()).toHaveLength(3)
 })
 
-test('a reply whose answer was lost is sent once, however late it is sent again with its key', async () => {
+test('a reply whose answer was lost is sent once, however late it is repeated with its key', async () => {
   await using desk = await startReplyDesk()
   const { app, staff, path } = desk
   const key = crypto.randomUUID()
@@ -43,19 +43,19 @@ test('a reply whose answer was lost is sent once, however late it is sent again 
   expect((await sendWith(other)).json<Reply>().id).not.toBe(id)
 })
 
-test('a reply that is sent again while it waits can be taken back for eight seconds from then', async () => {
+test('a reply repeated while it waits can be taken back for another eight seconds', async () => {
   await using desk = await startReplyDesk()
   const { id } = (await desk.send()).json<Reply>()
   await desk.pass(10 * SECOND)
   expect((await desk.send()).json<Reply>()).toMatchObject({ id, status: 'waiting' })
   await desk.pass(8 * SECOND)
-  // Nor does anything make it due before.
+  // Retrying does not send it earlier either.
   await desk.staff.post(`/api/deliveries/${id}/retry`)
   await desk.app.outbox.drain()
   expect((await desk.staff.delete(`${desk.path}/${id}`)).statusCode).toBe(204)
 })
 
-test('who sends the same words again when they have left is told so', async () => {
+test('repeating the same text after it was sent reports that it was sent', async () => {
   await using desk = await startReplyDesk()
   const { id } = (await desk.send()).json<Reply>()
   await desk.pass(replyWaitMs)
@@ -63,7 +63,7 @@ test('who sends the same words again when they have left is told so', async () =
   expect((await desk.send()).json<Reply>()).toMatchObject({ id, status: 'sent', sent_at })
 })
 
-test('the same words may be sent again at once when they were refused', async () => {
+test('the same text may be sent again immediately if it was refused', async () => {
   await using desk = await startReplyDesk({
     onRcptTo: (_address, _session, done) =>
       done(Object.assign(new Error('No such mailbox'), { responseCode: 550 })),

@@ -12,7 +12,7 @@ import { sendEnquiry, webhookAdmin, webhookRows } from '#tests/webhook-admin.ts'
 import { sendReply } from './replies.ts'
 import { withdrawReply } from './withdraw-reply.ts'
 
-test('a reply leaves some seconds later as a letter to the visitor alone, answered to its writer', async () => {
+test('a reply is mailed some seconds later to the visitor only, with Reply-To set to its author', async () => {
   await using desk = await startReplyDesk()
   const { app, staff, id } = desk
   const answer = await desk.send()
@@ -38,7 +38,7 @@ test('a reply leaves some seconds later as a letter to the visitor alone, answer
   ])
 })
 
-test('accepted by the mail server it is the answer: the clock stops, and history and webhooks say so', async () => {
+test('a reply accepted by the mail server is the answer: the clock stops, and history and webhooks record it', async () => {
   await using desk = await startReplyDesk()
   const { app, staff, id } = desk
   const admin = await webhookAdmin(app)
@@ -59,7 +59,7 @@ test('accepted by the mail server it is the answer: the clock stops, and history
   expect((await liveEvents(app)).at(-1)).toEqual({ kind: 'enquiry.changed', id, by: staff.id })
 })
 
-test('a second answer changes neither the time of the first nor a stage beyond', async () => {
+test('a second answer changes neither the time of the first nor a later stage', async () => {
   await using desk = await startReplyDesk()
   const { staff, id } = desk
   await staff.change(id, { answered_at: desk.received, stage: 'won' })
@@ -70,7 +70,7 @@ test('a second answer changes neither the time of the first nor a stage beyond',
   expect(await staff.read(id)).toMatchObject(same)
 })
 
-test('a reply can be taken back until it is on its way', async () => {
+test('a reply can be taken back until it is in flight', async () => {
   await using desk = await startReplyDesk()
   const { app, staff, path } = desk
   const { id: replyId } = (await desk.send()).json<Reply>()
@@ -81,7 +81,7 @@ test('a reply can be taken back until it is on its way', async () => {
   await desk.pass(replyWaitMs)
   expect(desk.letters()).toEqual([])
   expect(await desk.replies()).toMatchObject([{ ...letter, status: 'undone', sent_at: null }])
-  // The same words may be sent again at once.
+  // The same text may be sent again immediately.
   const again = (await desk.send()).json<Reply>()
   expect(again.id).not.toBe(replyId)
   await desk.pass(replyWaitMs)
@@ -93,7 +93,7 @@ test('a reply can be taken back until it is on its way', async () => {
   expect((await desk.replies()).map(({ status }) => status)).toEqual(['sent', 'undone'])
 })
 
-test('a reply can be taken back for eight seconds by a sender who hears of it late', async () => {
+test('a sender who gets the answer late can still take a reply back for eight seconds', async () => {
   await using desk = await startReplyDesk()
   const { id } = (await desk.send()).json<Reply>()
   await desk.pass(2 * SECOND)
@@ -103,7 +103,7 @@ test('a reply can be taken back for eight seconds by a sender who hears of it la
   expect(desk.letters()).toEqual([])
 })
 
-test('refused for good, it is no answer: the clock runs on, and the timeline says why', async () => {
+test('a permanently refused reply is no answer: the clock keeps running, and the timeline says why', async () => {
   await using desk = await startReplyDesk({
     onRcptTo: (_address, _session, done) =>
       done(Object.assign(new Error('No such mailbox'), { responseCode: 550 })),
@@ -118,14 +118,14 @@ test('refused for good, it is no answer: the clock runs on, and the timeline say
   const [reply] = await desk.replies()
   expect(reply).toMatchObject({ status: 'failed', sent_at: null })
   expect(reply?.answer).toContain('No such mailbox')
-  // Anybody can give an address that does not exist: it says nothing about our mail.
+  // Anybody can enter an address that does not exist: it says nothing about our mail.
   const health = (await desk.staff.get('/api/deliveries/health')).json<{ reason: string | null }>()
   expect(health.reason ?? '').not.toContain('ada@shop.example')
   const { kind } = (await liveEvents(desk.app)).at(-1)!
   expect(kind).toBe('enquiry.changed')
 })
 
-test('given up after three days, it is no answer either: the clock ran on, and the timeline has the last words', async () => {
+test('a reply given up after three days is no answer: the clock kept running, and the timeline shows why', async () => {
   let taken = false
   await using desk = await startReplyDesk({
     onRcptTo: (_address, _session, done) =>
@@ -144,7 +144,7 @@ test('given up after three days, it is no answer either: the clock ran on, and t
     { id: reply, status: 'failed', sent_at: null, answer: /Try later/ },
   ])
   expect(await desk.staff.read(desk.id)).toMatchObject(untouched)
-  // Sent again, it has three new days, and is the answer once it is accepted.
+  // Sent again, it has another three days, and is the answer once it is accepted.
   taken = true
   await desk.staff.post(`/api/deliveries/${reply}/retry`)
   await desk.pass(1)
@@ -153,7 +153,7 @@ test('given up after three days, it is no answer either: the clock ran on, and t
   expect(await desk.staff.read(desk.id)).toMatchObject({ answered_at, stage: 'contacted' })
 })
 
-test('sent again and refused then, an answer is no answer any more, unless another was given', async () => {
+test('an answer that is sent again and refused no longer counts, unless another was given', async () => {
   let refuses = false
   await using desk = await startReplyDesk({
     onRcptTo: (_address, _session, done) =>
@@ -176,7 +176,7 @@ test('sent again and refused then, an answer is no answer any more, unless anoth
   await retry(first)
   await desk.pass(MINUTE)
   expect(await staff.read(id)).toMatchObject({ stage: 'contacted', version: 4 })
-  // A stage that somebody has chosen since is theirs, and not the reply's to undo.
+  // A stage chosen by staff since then is not undone.
   await staff.change(id, { stage: 'qualified' })
   refuses = true
   await retry(first)
@@ -211,7 +211,7 @@ test('without a mail server a reply is refused with the reason', async () => {
   expect(await writtenHistory(app, id)).toEqual([])
 })
 
-test('a reply that waits for its seconds is not made due by the end of an outage', async () => {
+test('the end of an outage does not send a reply before its undo time is over', async () => {
   await using desk = await startReplyDesk()
   await desk.send()
   await makeDueNow(desk.app.database.db, { webhookId: null }, desk.app.clock.now())
@@ -224,7 +224,7 @@ test('a running server sends a reply by itself when its time has come', async ()
   const { app } = desk
   await app.app.listen({ port: 0, host: '127.0.0.1' })
   const { id } = (await desk.send()).json<Reply>()
-  // The worker sleeps by a real clock: the rest of its time is cut to what a test can wait for.
+  // The worker sleeps by the real clock: the remaining time is cut to what a test can wait for.
   const soon = new Date(app.clock.now().getTime() + 300).toISOString()
   const row = app.database.db.updateTable('deliveries').set({ next_attempt_at: soon })
   await row.where('id', '=', id).execute()
@@ -233,7 +233,7 @@ test('a running server sends a reply by itself when its time has come', async ()
   await expect.poll(() => desk.letters().length, { timeout: 10_000 }).toBe(1)
 })
 
-test('sixty replies an hour, and no more, and what was a repeat or refused does not count', async () => {
+test('sixty replies an hour are allowed, not counting repeated and refused ones', async () => {
   await using desk = await startReplyDesk()
   const { app, id, staff } = desk
   const limits = await createLimits({
@@ -259,7 +259,7 @@ test('sixty replies an hour, and no more, and what was a repeat or refused does 
   await limits.close()
 })
 
-test('whatever does not belong into a letter is refused', async () => {
+test('a reply with an invalid subject, text or extra field is refused', async () => {
   await using desk = await startReplyDesk()
   const { app, staff, id } = desk
   const bad = [
@@ -291,7 +291,7 @@ test('whatever does not belong into a letter is refused', async () => {
   await expect(late).rejects.toThrow('not allowed')
 })
 
-test('a reply of somebody whose account is gone meanwhile still counts, in their name', async () => {
+test('a reply whose author’s account was deleted meanwhile still counts, in that person’s name', async () => {
   await using desk = await startReplyDesk()
   const { app, staff, id } = desk
   const ben = await staffMember(app, 'ben@agency.example')

@@ -12,7 +12,7 @@ const hello = {
 }
 type Page = { rows: ReplyTemplate[] }
 
-test('admins share texts to begin replies with', async () => {
+test('admins share templates for replies', async () => {
   await using app = await startTestApp()
   const [maya, ben] = [await staffMember(app), await staffMember(app)]
   const made = await maya.post(path, hello)
@@ -29,7 +29,7 @@ test('admins share texts to begin replies with', async () => {
   expect(await names()).toEqual(['A call'])
 })
 
-test('templates of one name come in the order in which they were made', async () => {
+test('templates of the same name are listed in the order in which they were made', async () => {
   await using app = await startTestApp()
   const maya = await staffMember(app)
   const idOf = (at: number) => `01980000-0000-7000-8000-00000000000${at}`
@@ -43,7 +43,7 @@ test('templates of one name come in the order in which they were made', async ()
   expect(rows.map(({ id }) => id)).toEqual([1, 2, 3].map(idOf))
 })
 
-test('a placeholder that does not exist is refused with a sentence that names it', async () => {
+test('an unknown placeholder is refused with a sentence that names it', async () => {
   await using app = await startTestApp()
   const maya = await staffMember(app)
   const bad: [object, string, string][] = [
@@ -64,7 +64,7 @@ test('a placeholder that does not exist is refused with a sentence that names it
   expect((await maya.post(path, odd)).statusCode).toBe(201)
 })
 
-test('bad templates are refused, and so are strangers', async () => {
+test('invalid templates are refused, and so are callers without permission', async () => {
   await using app = await startTestApp()
   const maya = await staffMember(app)
   const { id } = (await maya.post(path, hello)).json<ReplyTemplate>()
@@ -80,7 +80,7 @@ test('bad templates are refused, and so are strangers', async () => {
   expect((await app.get(path)).statusCode).toBe(401)
 })
 
-test('there are at most a hundred templates, also when two are made at the same moment', async () => {
+test('there are at most a hundred templates, even if two are created at the same moment', async () => {
   await using app = await startTestApp()
   const maya = await staffMember(app)
   await app.database.db

@@ -4,7 +4,7 @@ import { chooseIndexWords } from './choose-index-words.ts'
 
 type Shares = Record<string, number>
 
-/** What is asked of the index when of so many enquiries each word is in such a share, whatever the others are in. */
+/** The words looked up in the index, given the share of enquiries that have each word independently of the others. */
 async function chosen(shares: Shares, enquiries = 1_000_000) {
   await using app = await startTestApp()
   const group = { box: 'inbox', stage: 'new', answered: 0, owner_id: '', shard: 0 } as const
@@ -23,18 +23,18 @@ async function chosen(shares: Shares, enquiries = 1_000_000) {
 
 const onSqlite = process.env.TEST_DATABASE !== 'postgres'
 
-test('a rare word is asked of the index, and a frequent one is read', async () => {
+test('a rare word is looked up in the index, and a frequent one is checked by reading rows', async () => {
   const { expected, ...words } = await chosen({ rare: 0.0001, often: 0.9 })
   expect(words).toEqual({ indexed: ['rare'], remaining: ['often'], isShort: true })
   expect(expected).toBeCloseTo(100)
 })
 
-test('words that are too frequent together are asked for one by one, the rarest first', async () => {
+test('words that are too frequent in total are looked up one by one, the rarest first', async () => {
   const { indexed } = await chosen({ one: 0.18, two: 0.19, three: 0.2 })
   expect(indexed).toEqual(onSqlite ? ['one'] : ['one', 'two'])
 })
 
-test('three words that name a few are enough, and as many as it takes where they name more', async () => {
+test('three words are enough if they match few enquiries, and as many as needed are used if they match more', async () => {
   const rare = await chosen({ one: 0.05, two: 0.05, three: 0.05, four: 0.05 }, 100_000)
   expect(rare.indexed).toEqual(['one', 'two', 'three'])
   expect(rare.remaining).toEqual(['four'])
@@ -53,14 +53,14 @@ test.each([
   ['abc', 0.45, false, true],
   ['abc', 0.6, false, false],
 ])(
-  'that %s is in %d of a million enquiries is asked of the index as far as its own lists go',
+  '%s, found in %d of a million enquiries, is looked up in the index up to a limit for its kind',
   async (word, share, ofSqlite, ofPostgres) => {
     const { indexed } = await chosen({ [word]: share })
     expect(indexed).toEqual((onSqlite ? ofSqlite : ofPostgres) ? [word] : [])
   },
 )
 
-test('letters are bits: they are asked for only where there is nothing else', async () => {
+test('single letters are bits, which are looked up only if there is nothing else', async () => {
   const letters = { a: 0.9, b: 0.9 }
   const few = await chosen(letters, 100_000)
   expect(few).toMatchObject({ indexed: ['a', 'b'], remaining: [], isShort: true })
@@ -69,7 +69,7 @@ test('letters are bits: they are asked for only where there is nothing else', as
   expect(mixed).toMatchObject({ indexed: ['word'], remaining: ['x'] })
 })
 
-test('what the index names is short as long as its other words are read soon', async () => {
+test('the matches of the index count as few as long as the remaining words are quick to check', async () => {
   const named = { some: 0.06 }
   expect(await chosen(named)).toMatchObject({ remaining: [], isShort: true })
   expect(await chosen({ ...named, a: 0.9 })).toMatchObject({ remaining: ['a'], isShort: true })

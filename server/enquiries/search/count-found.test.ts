@@ -4,7 +4,7 @@ import { many, storeMany } from '#tests/many-enquiries.ts'
 import { recordedApp } from '#tests/recorded-app.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
-/** What a total can come from, by the words of its query. */
+/** The ways to get a total, recognized by the text of the query. */
 const ways = {
   names: /json_each|unnest/,
   'lists what passes': /json_group_array\(search_documents\.id\)/,
@@ -16,7 +16,7 @@ const ways = {
   joins: /inner join \(select submission_id/,
 }
 
-/** Many enquiries, of which a thousand are lost, and what a total of them is counted by. */
+/** Many enquiries, of which a thousand are lost, and the ways in which a total of them is counted. */
 async function startCounting() {
   const server = await startTestApp()
   const { db } = server.database
@@ -65,7 +65,7 @@ test('the total of a search is counted in the way that reads least', async () =>
     ])
 })
 
-test('what few have is found by the index alone, and what many have by reading on', async () => {
+test('rare words are found through the index only, and frequent ones by reading rows', async () => {
   await using app = await startCounting()
   for (const [query, way] of [
     ['q=seldom', 'names'],
@@ -76,7 +76,7 @@ test('what few have is found by the index alone, and what many have by reading o
     expect([query, await app.listed(query)]).toEqual([query, way])
 })
 
-test('words that are too frequent for the index are counted by reading', async () => {
+test('words that are too frequent for the index are counted by reading rows', async () => {
   await using app = await startCounting()
   const group = { box: 'inbox', stage: 'new', answered: 0, owner_id: 'nobody', shard: 0 } as const
   await app.database.db

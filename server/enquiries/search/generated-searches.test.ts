@@ -27,7 +27,7 @@ const origins = ['google', 'Google', 'meta, inc', '50%', 'none', null]
 
 function enquiryFrom(random: Random, owners: string[], number: number) {
   const text = () => Array.from({ length: 1 + random.below(4) }, () => random.one(words)).join(' ')
-  // Several at the same instant, whose order is that of their ids.
+  // Several at the same instant, which are then ordered by their ids.
   const created_at = new Date(start + random.below(60) * 6 * HOURS).toISOString()
   const hour = () => new Date(start + random.below(400) * HOURS).toISOString()
   return {
@@ -58,7 +58,7 @@ function promiseOf({ created_at, answered_at }: Enquiry, now: string) {
   return (answered_at ?? now) > due || answered_at === null ? 'broken' : 'kept'
 }
 
-/** The rules of the list in plain words. `plain` says them of texts whose accents are known. */
+/** The rules of the list in a simple form. `plain` folds texts whose accents are known. */
 const plain = (text: string) =>
   text
     .replaceAll('ß', 'ss')
@@ -68,7 +68,7 @@ const plain = (text: string) =>
     .toLowerCase()
     .replaceAll(/[東京]/g, ' $& ')
 
-/** The first owner asks; the last may not see enquiries. */
+/** The first owner is the viewer; the last may not see enquiries. */
 function filterFrom(random: Random, owners: string[], read: Set<string>, now: string) {
   const [me, former] = [owners[0]!, owners.at(-1)]
   const chosen: Filter[] = []
@@ -115,7 +115,7 @@ function filterFrom(random: Random, owners: string[], read: Set<string>, now: st
     add({ from }, (one) => one.created_at >= from)
   }
   if (random.maybe(0.2)) {
-    // Summer time begins on the eighth: the days before end at 08:00 UTC, the others at 07:00.
+    // Daylight saving time begins on the eighth: the days before end at 08:00 UTC, the others at 07:00.
     const day = 1 + random.below(14)
     const end = new Date(Date.UTC(2026, 2, day + 1, day + 1 > 8 ? 7 : 8)).toISOString()
     add({ to: `2026-03-${`${day}`.padStart(2, '0')}` }, (one) => one.created_at < end)
@@ -157,7 +157,7 @@ function filterFrom(random: Random, owners: string[], read: Set<string>, now: st
 const sortedBy = (enquiries: Enquiry[], key: (one: Enquiry) => string) =>
   enquiries.toSorted((a, b) => (key(a) < key(b) ? -1 : 1))
 
-test('whatever is asked for, both databases answer as the rules say', async () => {
+test('for random filters and searches both databases return what the rules say', async () => {
   await using server = await startTestApp({ now: new Date(start + 200 * HOURS) })
   const random = generator(20_261_122)
   const me = await server.makeUser({ role: 'admin' })
@@ -213,6 +213,6 @@ test('whatever is asked for, both databases answer as the rules say', async () =
     expect([`${asked}`, got]).toEqual([`${asked}`, expected.slice(0, got.length)])
     found += got.length
   }
-  // The cases find something.
+  // Enough of the cases find something.
   expect(found).toBeGreaterThan(500)
 })

@@ -7,14 +7,14 @@ import { indexMissing } from './search-documents.ts'
 
 const anyPort = { port: 0, host: '127.0.0.1' }
 
-test('enquiries that cannot be found yet are made so while the server listens, with their notes', async () => {
+test('a listening server indexes enquiries that cannot be found yet, together with their notes', async () => {
   await using server = await startTestApp()
   const { db } = server.database
   const ids = await storeEnquiries(
     server,
     Array.from({ length: 620 }, (_, number) => ({ name: `number${number}` })),
   )
-  // As if a server had been stopped before it had all.
+  // As if a server had been stopped before it had indexed all.
   await indexMissing(db, ids.slice(100, 300))
   await db
     .insertInto('timeline_entries')
@@ -46,7 +46,7 @@ test('enquiries that cannot be found yet are made so while the server listens, w
   expect(later.logs.filter(({ msg }) => msg === 'enquiries made findable')).toEqual([])
 })
 
-test('that enquiries could not be made findable is a warning, and ends nothing', async () => {
+test('a failure to index enquiries is logged as a warning and stops nothing', async () => {
   await using server = await startTestApp()
   await storeEnquiries(server, [{}])
   await server.database.db.schema.alterTable('search_documents').renameTo('gone').execute()

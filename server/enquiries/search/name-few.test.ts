@@ -4,7 +4,7 @@ import { startTestApp } from '#tests/start-test-app.ts'
 import { sendEnquiry } from '#tests/webhook-admin.ts'
 import { nameFew } from './search.ts'
 
-test('the index is asked for names only where it is to name a few', async () => {
+test('the index is asked for ids only if few matches are expected', async () => {
   await using app = await startTestApp()
   const id = await sendEnquiry(app)
   const { database, queries } = recordReads(app.database)

@@ -15,7 +15,7 @@ const enquiry = {
   consent: true,
 }
 
-test('an enquiry is stored with its words, each once and folded, and those of its notes join them', async () => {
+test('an enquiry is stored with its words, each once and case-folded, and those of its notes are added', async () => {
   await using server = await startTestApp()
   const receipt = await server.post('/api/submit-contact-form', enquiry)
   const { id } = receipt.json<{ id: string }>()
@@ -27,13 +27,13 @@ test('an enquiry is stored with its words, each once and folded, and those of it
   const note = (text: string) => db.transaction().execute((trx) => addWords(trx, dialect, id, text))
   await note('Café, engines')
   expect(await words()).toMatchObject([{ words: `${own} cafe` }])
-  // An enquiry from before there were words.
+  // An enquiry from before words were stored.
   await db.deleteFrom('search_documents').execute()
   await note('later')
   expect(await words()).toMatchObject([{ words: `${own} later` }])
 })
 
-test('an enquiry has at most 100,000 characters of words, and none of them is cut', async () => {
+test('at most 100,000 characters of words are stored for an enquiry, and no word is cut', async () => {
   await using server = await startTestApp()
   const receipt = await server.post('/api/submit-contact-form', enquiry)
   const { id } = receipt.json<{ id: string }>()
@@ -55,7 +55,7 @@ test('an enquiry has at most 100,000 characters of words, and none of them is cu
   expect(await note('later')).toBe(`${own} ${many} ${fitting}`)
 })
 
-test('what words begin with is kept for those from before it was, and for notes', async () => {
+test('initial letters are stored for notes and for enquiries from before that column existed', async () => {
   const place = await emptyPlace()
   const database = openDatabase({ url: place.DATABASE_URL, dataDir: place.DATA_DIR })
   const { db, dialect } = database

@@ -13,11 +13,11 @@ test.each([
   [`foo'bar* OR (x) "q" \u0000z`, 'foo bar or x q z'],
   ['🙂 -- !', ''],
   ['a'.repeat(130), `${'a'.repeat(60)} ${'a'.repeat(10)}`],
-])('%s is found by its words without case, accents and other forms', (text, words) => {
+])('%s is found by its words regardless of case, accents and other forms', (text, words) => {
   expect(searchWords(text)).toEqual(words.split(' ').filter(Boolean))
 })
 
-test('a word is the same when it is looked for as it is written, and however its case is', () => {
+test('searching for a word in its stored form or in another case gives the same word', () => {
   const wrong: string[] = []
   for (let code = 1; code < 0x3000; code++) {
     const character = String.fromCodePoint(code)
@@ -28,7 +28,7 @@ test('a word is the same when it is looked for as it is written, and however its
   expect(wrong).toEqual([])
 })
 
-test('a search looks for no word that another one begins with, and for the first twenty alone', () => {
+test('a search drops words that are the beginning of another one, and uses only the first twenty', () => {
   expect(queryWords('an Anna ann bob')).toEqual(['anna', 'bob'])
   const words = Array.from({ length: 21 }, (_, at) => `${String.fromCodePoint(97 + at)}x`)
   expect(queryWords(words.join(' '))).toEqual(words.slice(0, 20))

@@ -9,7 +9,7 @@ import { addWords, indexMissing } from './search-documents.ts'
 type Server = Awaited<ReturnType<typeof startTestApp>>
 type Page = { rows: { name: string }[]; total: number | null; next: string | null }
 
-/** Searches as an admin. Resolves with the names that were found. */
+/** Searches as an admin. Resolves to the names that were found. */
 async function searcher(server: Server) {
   const headers = { authorization: `Bearer ${await server.adminToken()}` }
   const read = async (filters: Record<string, string>) => {
@@ -31,7 +31,7 @@ async function storeIndexed(server: Server, enquiries: Parameters<typeof storeEn
   return ids
 }
 
-test('an enquiry is found by the beginnings of words in whatever it says, all of which are needed', async () => {
+test('an enquiry is found by the beginnings of words in any of its fields, all of which must match', async () => {
   await using server = await startTestApp()
   const { names } = await searcher(server)
   const sent = await server.post('/api/submit-contact-form', {
@@ -100,7 +100,7 @@ test.each([
   'NEAR(zoe, 1)',
   '%zoe%',
   '-zoe',
-])('what another program takes for an instruction is text: %s', async (q) => {
+])('query syntax of other search programs is treated as text: %s', async (q) => {
   await using server = await startTestApp()
   const { names } = await searcher(server)
   await storeIndexed(server, [{ name: 'zoe' }, { name: 'other' }])
@@ -114,7 +114,7 @@ test.each([
   expect(await names(q)).toBe(hasOthers ? '' : 'zoe')
 })
 
-test('what many have and what few have is found alike, page by page, in each order and with filters', async () => {
+test('frequent and rare words are found alike, page by page, in each order and with filters', async () => {
   await using server = await startTestApp()
   const { read } = await searcher(server)
   const start = Date.UTC(2026, 0, 1)
@@ -122,7 +122,7 @@ test('what many have and what few have is found alike, page by page, in each ord
     server,
     Array.from({ length: 2_600 }, (_, number) => ({
       name: `${number}`,
-      // All words of every fifth, a few of the oldest.
+      // A word in all, one in every fifth, and one in a few of the oldest.
       message: `common${number % 5 ? '' : ' fifth'}${number < 30 ? ' seldom' : ''}`,
       company: number < 1_200 ? 'oldhalf' : 'newhalf',
       stage: number % 2 ? ('won' as const) : ('new' as const),

@@ -15,7 +15,7 @@ const halves: [string, Sample[], Sample[]][] = [
 ]
 
 test.each(halves)(
-  'of the half %s at most 1 honest message in 100 is kept apart, and at least 85 unwanted ones in 100',
+  'in the half %s at most 1 honest message in 100 is quarantined, and at least 85 unwanted ones in 100',
   (half, honest, spam) => {
     const wronglyHeld = held(honest).length
     const rightlyHeld = held(spam).length

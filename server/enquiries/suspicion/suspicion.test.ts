@@ -15,12 +15,12 @@ const links = (count: number) =>
       `in the first week of May we had a long and careful look at https://site${index}.example with them`,
   ).join(' ')
 
-test('a client that sends none of the form’s marks is an ordinary one', () => {
+test('a client that sends none of the form’s measurements is not suspicious', () => {
   expect(suspicion({})).toBeNull()
   expect(suspicion({ fax: '  ', elapsed: null })).toBeNull()
 })
 
-test('one sign that honest people give, too, is not enough', () => {
+test('one sign that honest people also show is not enough', () => {
   expect(suspicion({ elapsed: 0 })).toBeNull()
   expect(suspicion({ message: links(4) })).toBeNull()
   expect(suspicion({ message: 'https://a.example' })).toBeNull()
@@ -45,7 +45,7 @@ test.each([
   expect(suspicion(more)).toBe(reason)
 })
 
-test('several signs together are all said', () => {
+test('the reason lists all signs that were found together', () => {
   expect(suspicion({ elapsed: 1_240 }, true)).toBe(
     'Several signs together: it was sent 1.2 seconds after the form appeared and the same message came from another address within a day.',
   )
@@ -63,12 +63,12 @@ test('several signs together are all said', () => {
   )
 })
 
-test('a repeated message is suspicious when it was sent within three seconds', () => {
+test('a repeated message is suspicious if it was sent within three seconds', () => {
   expect(suspicion({ elapsed: 2_999 }, true)).toContain('3.0 seconds')
   expect(suspicion({ elapsed: 3_000 }, true)).toBeNull()
 })
 
-test('links to a company’s own site are no sign, however it wrote its address', () => {
+test('links to a company’s own site are no sign, however its address is written', () => {
   const message = Array(6).fill('https://www.shop.example/lamps').join(' and then ')
   expect(suspicion({ message })).toBeNull()
   expect(suspicion({ message, email: 'ada@mail.example' })).toBe(
@@ -81,7 +81,7 @@ test('links to a company’s own site are no sign, however it wrote its address'
     expect(suspicion({ message, email: 'ada@mail.example', website })).toBeNull()
 })
 
-test('each of two foreign links weighs, and more so in a message that is little else', () => {
+test('each of two foreign links counts, and counts more in a message of little else', () => {
   const long = 'In the first week of May we had a long and careful look at '
   expect(suspicion({ message: `${long} http://a.example` }, true)).toBeNull()
   expect(suspicion({ message: `${long} http://a.example and http://b.example` }, true)).toContain(
@@ -91,18 +91,18 @@ test('each of two foreign links weighs, and more so in a message that is little 
   expect(suspicion({ message: 'http://shop.example' }, true)).toBeNull()
 })
 
-test('text in another script is no sign, and a form without a clock is not a fast one', () => {
+test('text in another script is no sign, and a form without a time is not a fast one', () => {
   expect(suspicion({ message: 'Добрый день, мир Engines и Ада' }, true)).toBeNull()
   expect(suspicion({ elapsed: null }, true)).toBeNull()
 })
 
-test('a pitch is held for its phrases, and says which', () => {
+test('a sales pitch is quarantined for its phrases, and the reason names them', () => {
   expect(suspicion({ message: 'We offer backlinks for your website from $40.' })).toBe(
     'Several signs together: it is about search rankings or links, it offers something, it is about our website and it names a bargain price.',
   )
 })
 
-test('the same phrases count less beside what customers say of themselves', () => {
+test('the same phrases count less beside what customers say about themselves', () => {
   const pitch = 'We offer backlinks for your website.'
   expect(suspicion({ message: pitch })).not.toBeNull()
   expect(suspicion({ message: `${pitch} That is what they wrote to our store.` })).toBeNull()
@@ -110,7 +110,7 @@ test('the same phrases count less beside what customers say of themselves', () =
   expect(decoyed).toBe('A field that people cannot see was filled in.')
 })
 
-test('no pattern repeats without a bound, so that a message is searched in linear time', () => {
+test('no pattern has an unbounded repetition, so a message is searched in linear time', () => {
   for (const [name, { pattern }] of Object.entries({ ...topics, ...pitches, ...customers }))
     expect(pattern.source, name).not.toMatch(/(?<!\\)[*+]|\{\d+,\}/)
 })
