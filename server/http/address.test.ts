@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { addressOf, clientOf } from './address.ts'
 
-test('an IPv4 address is a client, and so is an IPv6 /64', () => {
+test('an IPv4 address counts as one client, and so does an IPv6 /64', () => {
   expect(clientOf('203.0.113.9')).toBe('203.0.113.9')
   expect(clientOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64')
   expect(clientOf('2001:0DB8:1:2::')).toBe('2001:db8:1:2::/64')
@@ -11,7 +11,7 @@ test('an IPv4 address is a client, and so is an IPv6 /64', () => {
   expect(clientOf('fe80::1%eth0')).toBe('fe80:0:0:0::/64')
 })
 
-test('an address is the same however a proxy writes it', () => {
+test('an address is recognized in every spelling that proxies use', () => {
   for (const text of [
     '203.0.113.9',
     '203.0.113.9:41522',
@@ -25,7 +25,7 @@ test('an address is the same however a proxy writes it', () => {
     expect(addressOf(text), text).toBe('2001:db8::7')
 })
 
-test('everything that is not an address counts as one client', () => {
+test('all values that are not an address count together as one client', () => {
   for (const text of [
     '',
     'unknown',
@@ -57,7 +57,7 @@ test('neither another port nor an invented address gives a client new attempts',
   expect(await statuses((n) => `invented-${n}`)).toBe(2)
 })
 
-test('the record of a consent holds a plain address', async () => {
+test('the record of a consent contains an address without its port', async () => {
   await using server = await startTestApp({ env: { TRUST_PROXY: '1' } })
   const ada = { name: 'Ada', email: 'ada@shop.example', company: 'Engines', consent: true }
   const cases = [

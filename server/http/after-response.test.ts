@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { afterResponse } from './after-response.ts'
 
-test('work after an answer is done, and the server closes, also when the client hung up before', async () => {
+test('work scheduled after an answer runs, and the server closes, even if the client disconnected early', async () => {
   const app = fastify()
   const afterAnswer = afterResponse(app)
   const reached = Promise.withResolvers<void>()

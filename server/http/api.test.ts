@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { testSite } from '#tests/test-site.ts'
 
-test('unknown addresses below /api are 404 problems, whatever comes after', async () => {
+test('unknown addresses below /api are answered with a 404 problem, whatever the rest of the path', async () => {
   await using server = await startTestApp()
   for (const path of [
     '/api',
@@ -28,7 +28,7 @@ test('unknown addresses below /api are 404 problems, whatever comes after', asyn
   }
 })
 
-test('a known address with a wrong method is answered 405 with the right ones', async () => {
+test('a known address with the wrong method is answered with 405 and the allowed methods', async () => {
   await using server = await startTestApp()
   const cases = [
     ['GET', '/api/submit-contact-form', 'POST'],
@@ -45,7 +45,7 @@ test('a known address with a wrong method is answered 405 with the right ones', 
   }
 })
 
-test('HEAD makes no download, which would be read to its end and noted as taken out', async () => {
+test('a HEAD request starts no download, which would be read to its end and recorded as an export', async () => {
   await using server = await startTestApp()
   const authorization = `Bearer ${await server.adminToken()}`
   for (const what of ['contact_submissions', 'newsletter_subscribers', 'audit']) {
@@ -57,11 +57,11 @@ test('HEAD makes no download, which would be read to its end and noted as taken 
   expect(taken.filter(({ action }) => action.endsWith('.exported'))).toEqual([])
 })
 
-/** Each keeps a core busy for seconds, and no database has a part in it. */
+/** Each test keeps a core busy for seconds, and the database does not matter. */
 const isFirstDatabase = process.env.TEST_DATABASE !== 'postgres'
 
 test.runIf(isFirstDatabase)(
-  'an overloaded server answers 503 with Retry-After, but still takes enquiries and sends scripts and fonts',
+  'an overloaded server answers 503 with Retry-After, but still accepts enquiries and sends scripts and fonts',
   async () => {
     const site = testSite({ '/': 'Home', '/script': 'run()' })
     site.files.set('/assets/a-1.js', site.page('/script')!)
@@ -86,20 +86,23 @@ test.runIf(isFirstDatabase)(
   },
 )
 
-test.runIf(isFirstDatabase)('a server that stood still once refuses nobody', async () => {
-  await using server = await startTestApp({ maxEventLoopDelayMs: 20 })
-  // The delay is measured from the second turn of the loop on.
-  await new Promise((resolve) => setTimeout(resolve, 100))
-  const busy = performance.now() + 2_000
-  while (performance.now() < busy);
-  // Until the delay has been looked at.
-  for (let ask = 0; ask < 20; ask++) {
-    expect((await server.get('/api/unknown')).statusCode).toBe(404)
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  }
-})
+test.runIf(isFirstDatabase)(
+  'a single long pause of the event loop does not cause requests to be refused',
+  async () => {
+    await using server = await startTestApp({ maxEventLoopDelayMs: 20 })
+    // The delay is measured from the second turn of the event loop on.
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    const busy = performance.now() + 2_000
+    while (performance.now() < busy);
+    // Until the delay has been sampled.
+    for (let ask = 0; ask < 20; ask++) {
+      expect((await server.get('/api/unknown')).statusCode).toBe(404)
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+  },
+)
 
-test('a list refuses a query parameter that it does not know', async () => {
+test('a list refuses unknown query parameters', async () => {
   await using server = await startTestApp()
   const headers = { authorization: `Bearer ${await server.adminToken()}` }
   const lists = ['contact_submissions', 'user_roles', 'newsletter_subscribers', 'webhooks']
@@ -115,7 +118,7 @@ test('a list refuses a query parameter that it does not know', async () => {
   }
 })
 
-test('a call that takes no parameters and no body refuses them by name', async () => {
+test('a call without parameters or a body refuses both by name', async () => {
   await using server = await startTestApp()
   const headers = { authorization: `Bearer ${await server.adminToken()}` }
   const sent = { name: 'Ada', email: 'ada@shop.example', company: 'Engines', consent: true }

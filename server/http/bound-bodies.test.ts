@@ -27,7 +27,7 @@ test.each([
   ['that is being parsed', post + inChunks, []],
   ['of a request that is answered already', get + inChunks, ['200']],
   ['of a refused request', `${post}Sec-Fetch-Site: cross-site\r\n${inChunks}`, ['403']],
-])('a connection with a body %s in chunks of a byte is ended', async (_what, head, answered) => {
+])('a connection with a body %s in chunks of one byte is closed', async (_what, head, answered) => {
   await using server = await startTestApp()
   await server.app.listen({ port: 0, host: '127.0.0.1' })
   using client = await open((server.app.server.address() as AddressInfo).port)
@@ -38,7 +38,7 @@ test.each([
   expect(client.statuses()).toEqual(answered)
 })
 
-test('a long body in ordinary chunks is read, and the connection goes on', async () => {
+test('a long body in ordinary chunks is read, and the connection stays open', async () => {
   await using server = await startTestApp()
   await server.app.listen({ port: 0, host: '127.0.0.1' })
   using client = await open((server.app.server.address() as AddressInfo).port)
@@ -50,7 +50,7 @@ test('a long body in ordinary chunks is read, and the connection goes on', async
   await expect.poll(client.statuses).toEqual(['422', '200', '200'])
 })
 
-test('a body that nobody asked for is skipped to its end, unless that is too far', async () => {
+test('an unexpected body is skipped, unless it is too long', async () => {
   await using server = await startTestApp()
   await server.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = server.app.server.address() as AddressInfo

@@ -19,7 +19,7 @@ const tell = (app: App, body: unknown, from = '10.0.0.1') =>
   })
 const noted = (app: App) => app.logs.filter(({ msg }) => msg === 'browser fault')
 
-test('a fault in a browser is logged and counted, without what the visitor typed or who they are', async () => {
+test('an error in a browser is logged and counted, without what the visitor typed or who they are', async () => {
   await using app = await start()
   expect((await tell(app, fault)).statusCode).toBe(204)
   const [line] = noted(app)
@@ -47,13 +47,13 @@ test('a fault in a browser is logged and counted, without what the visitor typed
   expect(body).toMatch(/^browser_faults_total 6$/m)
 })
 
-test('no more than five faults of a client and thirty of all are noted in a minute, and nonsense never', async () => {
+test('at most five errors per client and thirty in all are logged per minute, and malformed reports never', async () => {
   await using app = await start()
   for (let at = 0; at < 8; at++) await tell(app, fault)
   expect(noted(app)).toHaveLength(5)
   for (let at = 0; at < 40; at++) await tell(app, fault, `10.0.2.${at}`)
   expect(noted(app)).toHaveLength(30)
-  // All addresses of a household's or an attacker's own network are one client.
+  // All addresses in the network of a household or an attacker count as one client.
   app.clock.advance(60_000)
   for (let at = 1; at < 9; at++) await tell(app, fault, `2001:4860:1:2::${at}`)
   expect(noted(app)).toHaveLength(35)
@@ -65,7 +65,7 @@ test('no more than five faults of a client and thirty of all are noted in a minu
   expect(noted(app)).toHaveLength(36)
 })
 
-test('whoever has told of enough is answered before what they send is read', async () => {
+test('reports over the limit are answered without being read', async () => {
   await using app = await start()
   const garbage = (from?: string) => tell(app, '{', from)
   expect((await garbage()).statusCode).toBe(400)

@@ -7,7 +7,7 @@ import { answerClusterMetrics, clusterMetrics } from './cluster-metrics.ts'
 
 const silent = { warn() {} }
 
-/** A first process. Returns what starts another one: both ends of its channel, and what it reads. */
+/** A primary process. Returns a function that starts another one: both ends of its channel, and a way to read it. */
 function cluster() {
   const answer = answerClusterMetrics()
   return (registry: Registry) => {
@@ -27,7 +27,7 @@ function counted(value: number) {
   return registry
 }
 
-/** Figures that no other process can be added to. */
+/** Metrics that cannot be added to those of another process. */
 function unknownSum() {
   const registry = counted(2)
   const aggregator = 'unknown' as 'sum'
@@ -35,7 +35,7 @@ function unknownSum() {
   return registry
 }
 
-test('figures that cannot be added up when a process ends are left out, and the others go on being told', async () => {
+test('metrics of a finished process that cannot be added up are dropped, and the others are still reported', async () => {
   const told = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const start = cluster()
   const [one, odd, other] = [start(counted(1)), start(unknownSum()), start(counted(4))]
@@ -46,7 +46,7 @@ test('figures that cannot be added up when a process ends are left out, and the 
   expect(told).toHaveBeenCalledOnce()
 })
 
-test('a process that cannot read its figures is told of with those that it had before', async () => {
+test('a process that cannot read its metrics is reported with its previous ones', async () => {
   const start = cluster()
   const registry = counted(1)
   const one = start(registry)
@@ -66,7 +66,7 @@ test('a process that cannot read its figures is told of with those that it had b
   expect(await one.read()).toContain('done 5\n')
 })
 
-test('when the first process does not answer, the question fails in time', async () => {
+test('reading metrics times out when the primary process does not answer', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const channel = Object.assign(new EventEmitter(), { send: () => true })

@@ -15,15 +15,18 @@ const beginnings = [
   '\uFF20a',
 ]
 
-test.each(beginnings)('what a spreadsheet takes for a formula is text: %j', (text) => {
-  expect(csvLine([text])).toBe(`'${text}\r\n`)
-})
+test.each(beginnings)(
+  'a cell that a spreadsheet would treat as a formula is written as text: %j',
+  (text) => {
+    expect(csvLine([text])).toBe(`'${text}\r\n`)
+  },
+)
 
 test.each([
   ['\r1', `'\r1`],
   ['\n1', `'\n1`],
   ['\r\n=1', `'\r\n'=1`],
-])('a formula behind a line break is text as well: %j', (text, written) => {
+])('a formula after a line break is written as text as well: %j', (text, written) => {
   expect(csvLine([text])).toBe(`"${written}"\r\n`)
 })
 
@@ -32,7 +35,7 @@ test.each([
   ['a; -1;+1', "a;' -1;'+1"],
   ['a\t@a', "a\t'@a"],
   ['a;\uFF1D1', "a;'\uFF1D1"],
-])('it is text as well where a spreadsheet splits at semicolons and tabs: %j', (text, written) => {
+])('also where a spreadsheet splits cells at semicolons and tabs: %j', (text, written) => {
   expect(csvLine([text])).toBe(`${written}\r\n`)
 })
 
@@ -40,13 +43,13 @@ test.each([
   ['Hi\n=1+2;', `"Hi\n'=1+2;"`],
   ['a;"=1+2', `"a;'""=1+2"`],
 ])(
-  'and where it splits at line breaks, or reads a quote after a semicolon: %j',
+  'also where it splits at line breaks, or treats a quote after a semicolon as one: %j',
   (text, written) => {
     expect(csvLine([text])).toBe(`${written}\r\n`)
   },
 )
 
-test('any other cell stays as it is, quoted where it has to be', () => {
+test('any other cell is left unchanged, and quoted where necessary', () => {
   expect(csvLine(['a=b; c', 'Ann, "the" boss', '1-2', 'a\nb', '', null])).toBe(
     'a=b; c,"Ann, ""the"" boss",1-2,"a\nb",,\r\n',
   )

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { staffMember } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
-test('a downloaded file is named after the Pacific day', async () => {
-  // In the evening there, which is tomorrow in UTC.
+test('the name of a downloaded file contains the Pacific date', async () => {
+  // In the evening there, when it is already tomorrow in UTC.
   await using app = await startTestApp({ now: new Date('2026-11-24T05:00:00Z') })
   const staff = await staffMember(app)
   for (const answer of [

@@ -9,7 +9,7 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const kept = ({ database }: Awaited<ReturnType<typeof startTestApp>>) =>
   database.db.selectFrom('contact_submissions').selectAll().execute()
 
-test('a form’s text is kept as it was written, encoded or as bare UTF-8', async () => {
+test('the text of a form is stored exactly, whether percent-encoded or as plain UTF-8', async () => {
   await using server = await startTestApp()
   const fields =
     'email=a%40b.example&company=1+%2B+1+%3D+2&consent=on&message=%F0%9F%9A%80%0D%0A100%25'
@@ -44,7 +44,7 @@ test('a form in another encoding is refused, and comes back with what was typed'
   expect(await kept(server)).toEqual([])
 })
 
-test('a form with more fields, or longer field names, than any of ours is refused and comes back with what was typed', async () => {
+test('a form with too many fields or too long field names is refused and comes back with what was typed', async () => {
   await using server = await startTestApp({ slottedPages })
   const typed = 'name=Zoe&email=zoe%40shop.example&company=Caf%C3%A9&message=two+words&consent=on'
   const many = Array.from({ length: 8_000 }, (_, index) => `x${index}=`).join('&')
@@ -62,7 +62,7 @@ test('a form with more fields, or longer field names, than any of ours is refuse
   expect(await kept(server)).toEqual([])
 })
 
-test('sixty-four fields are taken, and a sixty-fifth is not', async () => {
+test('sixty-four fields are accepted, and a sixty-fifth is not', async () => {
   await using server = await startTestApp({ slottedPages })
   const typed = 'name=Zoe&email=zoe%40shop.example&company=Cafe&consent=on'
   const send = (count: number) => {

@@ -8,11 +8,11 @@ import { faultsOf } from '#tests/fuzz/sanity.ts'
 import { send } from '#tests/fuzz/send.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
-/** The same ones each time, unless told otherwise; `npm run chaos -- fuzz` sends others each time, and more. */
+/** The same ones each time unless told otherwise; `npm run chaos -- fuzz` sends different and more ones each time. */
 const seed = Number(process.env.FUZZ_SEED ?? 2026)
 const numRuns = Number(process.env.FUZZ_RUNS ?? 500)
 
-test('whatever is sent to any call is answered or refused in our own words, and breaks nothing', async () => {
+test('any request to any call is answered or refused with a documented response, and breaks nothing', async () => {
   await using server = await startTestApp({
     env: { RATE_LIMITS: 'off', NOTIFY_EMAIL: 'staff@agency.example' },
     now: new Date(),
@@ -30,7 +30,7 @@ test('whatever is sent to any call is answered or refused in our own words, and 
     expect(judge(hostile, answer)).toBe('')
   })
   await fc.assert(property, { seed, numRuns })
-  // Near enough to what is meant that much of it passes, and far enough that it is refused for many reasons.
+  // Close enough to valid that much of it passes, and far enough that it is refused for many reasons.
   const frequent = [200, 204, 400, 401, 403, 404, 405, 422]
   expect([...statuses]).toEqual(expect.arrayContaining(frequent))
   expect(await faultsOf(server.database)).toEqual([])

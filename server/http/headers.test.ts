@@ -55,7 +55,7 @@ test('HSTS covers this host alone by default, all subdomains with "preload", and
   }
 })
 
-test('a path with broken percent-encoding is answered like any unknown path, with the same headers and error shape', async () => {
+test('a path with malformed percent-encoding is answered like an unknown path, with the same headers and error shape', async () => {
   await using server = await startTestApp()
   const headersOf = async (path: string) => Object.keys((await server.get(path)).headers).toSorted()
   for (const path of ['/%zz', '/%', '/%ff?x=%zz', '/api/%c3%28']) {
@@ -70,7 +70,7 @@ test('a path with broken percent-encoding is answered like any unknown path, wit
   expect(auth.headers['x-sb-error-code']).toBe('not_found')
 })
 
-test('what is refused is never stored and never shown as a page, also where pages are answered', async () => {
+test('a refused request is never stored and never shown as a page, even at the address of a page', async () => {
   await using server = await startTestApp({ site: testSite({ '/': 'Home', '/404': 'None' }) })
   const refused = [
     await server.post('/', {}),
@@ -116,7 +116,7 @@ test('API answers are never stored, never shown as a page and never readable fro
   }
 })
 
-test('a public page lets go of its opener, unless no page opened it or one prefetches it that none opened; the back office always does', async () => {
+test('public pages are isolated from a page that opened them, and the back office is always isolated', async () => {
   const site = testSite({ '/': 'Home', '/admin': 'Staff', '/404': 'None', '/admin/404': 'None' })
   await using server = await startTestApp({ site })
   const answerTo = async (path: string, from?: string) =>

@@ -9,7 +9,7 @@ test('the health checks answer 200 while the process and the database work', asy
   }
 })
 
-test('metrics need the token, also from the same machine', async () => {
+test('metrics require the token, even from the same machine', async () => {
   const token = 'a-token-of-some-length'
   await using server = await startTestApp({ env: { METRICS_TOKEN: token } })
   await server.get('/api/unknown-and-strange')
@@ -31,7 +31,7 @@ test('metrics need the token, also from the same machine', async () => {
   }
 })
 
-test('without METRICS_TOKEN set, metrics are off and the answer says why', async () => {
+test('without METRICS_TOKEN metrics are off, and the answer says why', async () => {
   await using server = await startTestApp()
   for (const authorization of ['', 'Bearer ', 'Bearer undefined'])
     for (const remoteAddress of ['203.0.113.9', '127.0.0.1']) {

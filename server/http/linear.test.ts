@@ -9,7 +9,7 @@ import { tagsIn } from '#server/http/site/send-built.ts'
 import { variantsOf } from '#server/http/site/variants.ts'
 import { withoutSlashes } from '#server/http/site/site.ts'
 
-/** Texts of strangers, and the functions that read them. */
+/** Texts from strangers, and the functions that read them. */
 const readers: Record<
   string,
   { worst: (length: number) => string; read: (text: string) => unknown }
@@ -37,7 +37,7 @@ const readers: Record<
   },
 }
 
-/** The shortest of several runs, because other work on the machine only adds time. */
+/** The shortest of several runs, since other work on the machine only adds time. */
 function shortest(work: () => unknown) {
   const times = Array.from({ length: 7 }, () => {
     const begin = performance.now()
@@ -48,7 +48,7 @@ function shortest(work: () => unknown) {
 }
 
 test.each(Object.entries(readers))(
-  '%s: read in a time that grows with the length, not with its square',
+  '%s: processing time grows linearly with the length, not quadratically',
   (_, reader) => {
     const [short, long] = [reader.worst(4_000), reader.worst(8 * 4_000)]
     shortest(() => reader.read(short))
@@ -58,7 +58,7 @@ test.each(Object.entries(readers))(
   },
 )
 
-test('headers and addresses as long as they may be are answered like short ones', async () => {
+test('headers and addresses of the maximum length are answered as fast as short ones', async () => {
   await using server = await startTestApp({ site: testSite({ '/': 'Home', '/404': 'None' }) })
   const long = 15_000
   for (const value of [' '.repeat(long), ','.repeat(long), ' ,'.repeat(long / 2)]) {

@@ -51,7 +51,7 @@ test('a log line has method, path, status, duration and request id, and nothing 
 
 const site = testSite({ '/': '', '/contact': '', '/resources?type=Guide': '' })
 
-test('reports of blocked content are logged without full addresses, and only a limited number a minute', async () => {
+test('reports of blocked content are logged without full addresses, and only a limited number per minute', async () => {
   await using server = await startTestApp({ site, env: { TRUST_PROXY: '1' } })
   const post = (type: string, body: unknown, from = '10.0.0.1') =>
     server.post('/api/csp-report', JSON.stringify(body), {
@@ -87,7 +87,7 @@ test('reports of blocked content are logged without full addresses, and only a l
   expect(noted()[1]).toMatchObject({ page: '/', directive: 'style-src', blocked: 'inline' })
   expect(JSON.stringify(noted())).not.toMatch(/secret|a@b/)
   for (let each = 0; each < 5; each++) await post('application/reports+json', many(10))
-  // Whoever sends many leaves room for others.
+  // A client that sends many leaves room for others.
   expect(noted()).toHaveLength(12)
   for (let each = 0; each < 5; each++)
     await post('application/reports+json', many(10), `10.0.1.${each}`)

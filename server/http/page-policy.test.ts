@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { testSite } from '#tests/test-site.ts'
 
-/** Letter by letter: whatever is added to it has to be added here, too. */
+/** Verbatim: whatever is added to the policy has to be added here, too. */
 const pagePolicy = (style: string, script = '', frames = '') =>
   `default-src 'none';script-src 'self'${script};style-src 'self'${style};img-src 'self';font-src 'self';${frames}connect-src 'self';` +
   "manifest-src 'self';base-uri 'none';object-src 'none';form-action 'self';frame-ancestors 'none';" +
@@ -14,7 +14,7 @@ const site = testSite(
   { '/contact': { scriptHashes: "'sha256-def='" } },
 )
 
-test('a page may load our own files, its inline style and its inline scripts, and nothing else: every word of the policy', async () => {
+test('the policy of a page allows only our own files, its inline style and its inline scripts', async () => {
   await using server = await startTestApp({ site })
   const policyOf = async (path: string) =>
     (await server.get(path)).headers['content-security-policy']
@@ -27,7 +27,7 @@ test('a page may load our own files, its inline style and its inline scripts, an
     '/unknown?/admin/',
   ])
     expect(await policyOf(page), page).toBe(pagePolicy(" 'sha256-abc='"))
-  // The back office shows mails in a frame; nothing else of its policy differs.
+  // The back office shows mails in a frame; its policy is otherwise the same.
   for (const page of ['/admin', '/admin?status=failed', '/admin/unknown'])
     expect(await policyOf(page), page).toBe(pagePolicy(" 'sha256-abc='", '', "frame-src 'self';"))
   expect(await policyOf('/contact')).toBe(pagePolicy(" 'sha256-abc='", " 'sha256-def='"))
@@ -37,7 +37,7 @@ test('a page may load our own files, its inline style and its inline scripts, an
     expect((await server.post(path, {})).headers['content-security-policy'], path).toBe(dataPolicy)
 })
 
-test('what is neither page nor data has the policy of a page without style', async () => {
+test('a response that is neither page nor data has the policy of a page without inline style', async () => {
   await using server = await startTestApp({ site })
   const { headers, statusCode } = await server.get('/contact/')
   expect(statusCode).toBe(301)

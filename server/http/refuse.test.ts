@@ -7,7 +7,7 @@ import { startTestApp } from '#tests/start-test-app.ts'
 const path = '/api/submit-contact-form'
 const ada = { name: 'Ada', email: 'ada@shop.example', company: 'Engines', consent: true }
 
-test('a browser can send only from our own pages', async () => {
+test('a browser can send requests from our own pages only', async () => {
   await using server = await startTestApp({ env: { PUBLIC_URL: 'https://agency.example' } })
   const cases: [Record<string, string>, number][] = [
     [{}, 201],
@@ -33,7 +33,7 @@ test('a browser can send only from our own pages', async () => {
   expect(login.statusCode).toBe(403)
 })
 
-test('what another site’s page sends is not counted against its visitor', async () => {
+test('requests sent by another site’s page do not count against its visitor', async () => {
   await using server = await startTestApp()
   const foreign = { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' }
   for (const address of [path, '/api/subscribe', '/api/resource-guide']) {
@@ -45,7 +45,7 @@ test('what another site’s page sends is not counted against its visitor', asyn
   expect((await server.post('/api/subscribe', { email: ada.email }, own)).statusCode).toBe(202)
 })
 
-test('a body that claims to be compressed is refused, and the answer names what is taken', async () => {
+test('a body that claims to be compressed is refused, and the answer names the accepted encoding', async () => {
   await using server = await startTestApp()
   for (const [encoding, status] of [
     ['gzip', 415],
@@ -84,7 +84,7 @@ test('malformed HTTP is refused, and the server keeps working', async () => {
     [sliced, '422', '"code":"missing_information"'],
   ]
   const ordinary: (typeof cases)[number] = ['GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n', '200', 'ok']
-  // All at once: an answer that leaves its connection open has no other end than that nothing more comes.
+  // All at once: a response that keeps its connection open ends only by a time without data.
   const answers = await Promise.all(cases.map(([request]) => exchange(port, request)))
   answers.push(await exchange(port, ordinary[0]))
   for (const [at, [request, status, words]] of [...cases, ordinary].entries()) {
@@ -108,7 +108,7 @@ const onEveryAnswer = [
   'cross-origin-resource-policy: same-origin',
 ]
 
-/** Nothing here speaks another protocol: the request is answered as one for a page. */
+/** No other protocol is supported: the request is answered as an ordinary one. */
 const upgrade =
   'GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n'
 const expecting = `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nExpect: 100-continue\r\n`
@@ -122,7 +122,7 @@ const sliced = [
 
 const twoLengths = `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked`
 
-test('the server bounds the time that a connection may take for everything', async () => {
+test('the server limits the time that a connection may take for each step', async () => {
   await using server = await startTestApp()
   expect(server.app.server).toMatchObject({
     headersTimeout: 8 * SECOND,
@@ -134,10 +134,10 @@ test('the server bounds the time that a connection may take for everything', asy
   })
 })
 
-test('a request that does not end is ended within a second after its time is over', async () => {
+test('an incomplete request is ended within a second after its time limit', async () => {
   await using server = await startTestApp()
   await server.app.listen({ port: 0, host: '127.0.0.1' })
-  // As long a wait for headers and body as on the real server would make the test as long.
+  // With the real server's time limits for headers and body the test would take that long.
   Object.assign(server.app.server, { headersTimeout: 300, requestTimeout: 300 })
   const { port } = server.app.server.address() as AddressInfo
   const begun = [
@@ -147,7 +147,7 @@ test('a request that does not end is ended within a second after its time is ove
   for (const request of begun) expect(await exchange(port, request, 5_000)).toContain(' 408 ')
 })
 
-test('one client cannot take all connections', async () => {
+test('one client cannot occupy all connections', async () => {
   await using server = await startTestApp()
   await server.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = server.app.server.address() as AddressInfo
@@ -163,7 +163,7 @@ test('one client cannot take all connections', async () => {
   await eventually(async () => expect(await ask()).toContain(' 200 '))
 })
 
-/** What comes back for these bytes until the connection ends, or nothing more has come for so long. */
+/** What the server answers to these bytes until the connection ends or stays silent for this long. */
 function exchange(port: number, request: string, idleMs = 500) {
   return new Promise<string>((resolve, reject) => {
     let answer = ''

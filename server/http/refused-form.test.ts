@@ -15,7 +15,7 @@ const strange = [
   '\ttab  two spaces ',
 ]
 
-test.each(strange)('%j stays what it is in every slot', (value) => {
+test.each(strange)('%j stays plain text in every slot', (value) => {
   const $ = render({
     values: { name: value, message: value, company: value },
     texts: { messageTitle: value, messageDetail: value, 'error:name': value },
@@ -32,7 +32,7 @@ test.each(strange)('%j stays what it is in every slot', (value) => {
   expect($('script, b')).toHaveLength(0)
 })
 
-test('line breaks come back, also the first one and a lone carriage return', () => {
+test('line breaks are preserved, including a leading one and a lone carriage return', () => {
   const html = renderRefusedForm(contactPage, {
     values: { message: '\n\nsecond\n', name: 'a\rb' },
     texts: {},
@@ -49,7 +49,7 @@ test('an empty value leaves the page as it was built', () => {
   expect(html).not.toMatch(/checked|selected|aria-invalid/)
 })
 
-test('options and boxes are chosen by exactly what was sent', () => {
+test('options and boxes are selected exactly as sent', () => {
   const $ = render({
     values: {
       revenueRange: '< $50K/month',
@@ -67,7 +67,7 @@ test('options and boxes are chosen by exactly what was sent', () => {
   expect($('[name=marketingConsent]').is(':checked')).toBe(false)
 })
 
-test('the focus goes to the first control at fault in the order of the page, else to the message', () => {
+test('the focus goes to the first faulty control in page order, otherwise to the message', () => {
   const first = render({ invalid: ['consent', 'email', 'utmSource'] })
   expect(first('[autofocus]').attr('name')).toBe('email')
   expect(first('[aria-invalid=true]')).toHaveLength(2)
@@ -76,7 +76,7 @@ test('the focus goes to the first control at fault in the order of the page, els
   expect(render({ focus: 'company' })('[autofocus]').attr('name')).toBe('company')
 })
 
-test('a message or a fault without a text stays hidden', () => {
+test('messages and errors without text stay hidden', () => {
   const $ = render({ texts: { messageTitle: 'T', 'error:email': 'E' } })
   expect($('[data-form-message]').attr('hidden')).toBeUndefined()
   expect($('[data-slot=messageNote]').attr('hidden')).toBeDefined()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '#tests/start-test-app.ts'
 
-test('a character that one of the databases cannot store is refused on both, by its field', async () => {
+test('a character that one of the databases cannot store is refused on both, with the name of its field', async () => {
   await using server = await startTestApp()
   const { id, email, password } = await server.makeUser({ role: 'admin' })
   const headers = {

@@ -6,7 +6,7 @@ import { startTestApp } from '#tests/start-test-app.ts'
 import { sendEnquiry } from '#tests/webhook-admin.ts'
 
 test.runIf(process.env.TEST_DATABASE === 'postgres')(
-  'opening the composer waits for whoever changes the enquiry in the same name, and neither is cut off',
+  'opening the composer waits for a running change by the same person, and neither is aborted',
   async () => {
     await using app = await startTestApp()
     const { db } = app.database
@@ -27,7 +27,7 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
 )
 
 test.runIf(process.env.TEST_DATABASE === 'postgres')(
-  'an enquiry that is being deleted while somebody opens its composer is not found',
+  'opening the composer of an enquiry that is being deleted answers not found',
   async () => {
     await using app = await startTestApp()
     const id = await sendEnquiry(app)

@@ -19,7 +19,7 @@ async function admin(server: Server) {
   return { ...user, token, bearer: { authorization: `Bearer ${token}` } }
 }
 
-test('the stream is for admins who say so in a header, and nothing keeps or packs it', async () => {
+test('the stream requires an admin’s bearer token, and is neither cached nor compressed', async () => {
   await using server = await startListening()
   const { token } = await admin(server)
   const gzip = { 'accept-encoding': 'gzip, br' }
@@ -41,7 +41,7 @@ test('the stream is for admins who say so in a header, and nothing keeps or pack
   expect(head.statusCode).toBe(405)
 })
 
-test('a stream outlives the time in which other calls must be answered', async () => {
+test('a stream stays open beyond the time limit of other calls', async () => {
   await using server = await startListening()
   const { token } = await admin(server)
   vi.useFakeTimers({ toFake: ['setTimeout'] })
@@ -56,7 +56,7 @@ test('a stream outlives the time in which other calls must be answered', async (
   }
 })
 
-test('comments are sent at intervals, so that an idle stream is not taken for dead', async () => {
+test('comments are sent at intervals, so that an idle stream is not considered dead', async () => {
   await using server = await startListening({ liveTickMs: 2 })
   const reader = await openStream(server, (await admin(server)).token)
   await expect
@@ -65,7 +65,7 @@ test('comments are sent at intervals, so that an idle stream is not taken for de
   expect(reader.told()).toEqual([])
 })
 
-/** As other processes do it: this one only finds the database changed. */
+/** As another process would: this one only finds the database changed. */
 const endings: Record<string, (server: Server, user: { id: string }) => Promise<unknown>> = {
   'the session is ended elsewhere': ({ database: { db } }, { id }) =>
     db.deleteFrom('sessions').where('user_id', '=', id).execute(),
@@ -89,7 +89,7 @@ test.for(Object.entries(endings))('the stream ends when %s', async ([, endIt]) =
   expect(reader.text()).not.toContain('\n:\n')
 })
 
-test('events after the end of a session are not sent, even before the next check of the session', async () => {
+test('events after the end of a session are not sent, even before the session is checked again', async () => {
   await using server = await startListening({ liveTickMs: DAY })
   const [user, other] = [await admin(server), await admin(server)]
   const [reader, witness] = [
@@ -102,7 +102,7 @@ test('events after the end of a session are not sent, even before the next check
   expect(reader.told()).toEqual([])
 })
 
-test('signing out ends the streams of that session in the same moment, and no others', async () => {
+test('signing out ends the streams of that session immediately, and no others', async () => {
   await using server = await startListening({ liveTickMs: DAY })
   const user = await admin(server)
   const elsewhere = await server.signIn(user.email, user.password)
@@ -115,7 +115,7 @@ test('signing out ends the streams of that session in the same moment, and no ot
   expect(other.state()).toBe('open')
 })
 
-test('closing the server ends its streams and takes no more, but asks the readers back for the next process', async () => {
+test('a closing server ends its streams, accepts no more, and asks readers to return to the next process', async () => {
   await using server = await startListening()
   const { token } = await admin(server)
   const reader = await openStream(server, token)
@@ -127,7 +127,7 @@ test('closing the server ends its streams and takes no more, but asks the reader
   expect(late.headers['retry-after']).toBe('2')
 })
 
-test('a person has eight streams: the oldest gives way and is asked to stay away', async () => {
+test('a person may have eight streams: the oldest is closed and told to wait before it reconnects', async () => {
   await using server = await startListening()
   const [{ token }, other] = [await admin(server), await admin(server)]
   const first = await openStream(server, token)
@@ -143,7 +143,7 @@ test('a person has eight streams: the oldest gives way and is asked to stay away
   expect(first.told()).toEqual([])
 })
 
-test('a process has 500 streams and counts them; the next reader is asked to come again', async () => {
+test('a process may have 500 streams, which it counts; the next reader is asked to retry later', async () => {
   // Behind a proxy, because otherwise one client has no more than 256 connections.
   const env = { METRICS_TOKEN: 'a-token-for-metrics', TRUST_PROXY: '1' }
   await using server = await startListening({ env })
@@ -162,7 +162,7 @@ test('a process has 500 streams and counts them; the next reader is asked to com
   await expect.poll(open).toBe('0')
 })
 
-test('who hangs up while the server asks who it is has no stream', async () => {
+test('a client that disconnects while it is being authenticated gets no stream', async () => {
   await using server = await startListening({ env: { METRICS_TOKEN: 'a-token-for-metrics' } })
   const { token } = await admin(server)
   server.app.server.once('request', ({ socket }: IncomingMessage) => socket.destroy())
@@ -199,7 +199,7 @@ test('a stream whose client does not read is closed, and the others get everythi
   expect(reader.state()).toBe('open')
 })
 
-test('streams go on after the database was away', async () => {
+test('streams continue after a database outage', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await using server = await startListening({ liveTickMs: 20 })
   const reader = await openStream(server, (await admin(server)).token)
@@ -217,7 +217,7 @@ test('streams go on after the database was away', async () => {
   expect(reader.ids()).toEqual(['a'])
 })
 
-test('a check of who may still listen that fails is logged, and repeated', async () => {
+test('a failed check of stream permissions is logged and repeated', async () => {
   await using server = await startListening({ liveTickMs: 100 })
   const { token, id } = await admin(server)
   const reader = await openStream(server, token)

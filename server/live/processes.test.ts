@@ -19,22 +19,25 @@ async function admin(server: Server) {
 const receive = async (server: Server) =>
   (await server.post('/api/submit-contact-form', enquiry)).json<{ id: string }>().id
 
-test.runIf(isPostgres)('what one process writes is sent by the other at once', async () => {
-  await using first = await startTestApp()
-  await using second = await startTestApp({ beside: first })
-  await first.app.listen(anyPort)
-  await second.app.listen(anyPort)
-  const reader = await openStream(second, (await admin(first)).token)
-  for (const id of ['a', 'b', 'c']) {
-    await write(first, id)
-    await receive(first)
-    // Sooner than its next poll.
-    await expect.poll(() => reader.ids(), { timeout: 5_000 }).toContain(id)
-  }
-})
+test.runIf(isPostgres)(
+  'an event written by one process is sent immediately by the other',
+  async () => {
+    await using first = await startTestApp()
+    await using second = await startTestApp({ beside: first })
+    await first.app.listen(anyPort)
+    await second.app.listen(anyPort)
+    const reader = await openStream(second, (await admin(first)).token)
+    for (const id of ['a', 'b', 'c']) {
+      await write(first, id)
+      await receive(first)
+      // Sooner than its next poll.
+      await expect.poll(() => reader.ids(), { timeout: 5_000 }).toContain(id)
+    }
+  },
+)
 
 test.runIf(isPostgres)(
-  'behind a pooler a process hears of the others at the direct address',
+  'behind a pooler a process listens for the others at the direct address',
   async () => {
     await using first = await startTestApp()
     const DATABASE_DIRECT_URL = `${first.place.DATABASE_URL}?application_name=direct`
@@ -54,7 +57,7 @@ test.runIf(isPostgres)(
 )
 
 test.runIf(isPostgres)(
-  'what was written while a process was cut off is sent afterwards',
+  'events written while a process was disconnected are sent afterwards',
   async () => {
     await using first = await startTestApp()
     await using second = await startTestApp({ beside: first })
@@ -87,7 +90,7 @@ test('others see who is writing a reply until the composer is closed', async () 
   const replying = (reader: typeof early) =>
     reader.told().filter(({ kind }) => kind === 'enquiry.replying')
   await expect.poll(() => replying(early)).toEqual([told([maya])])
-  // A stream that opens later gets it first.
+  // A stream opened later gets it first.
   const late = await openStream(server, tom.token)
   await expect.poll(() => replying(late)).toEqual([told([maya])])
   await server.put(path, undefined, maya.bearer)
@@ -100,7 +103,7 @@ test('others see who is writing a reply until the composer is closed', async () 
   await expect.poll(() => replying(late).at(-1)).toEqual(told([]))
 })
 
-test('an answer is taken for put away 30 seconds after the last word of it', async () => {
+test('a reply in progress counts as put away 30 seconds after the last activity', async () => {
   await using server = await startTestApp({ liveTickMs: 20 })
   await server.app.listen(anyPort)
   const { token, bearer, id: userId } = await admin(server)
@@ -123,7 +126,7 @@ test('an answer is taken for put away 30 seconds after the last word of it', asy
   expect(await deleteExpiredComposers(server.database.db, server.clock.now())).toBe(1)
 })
 
-test.runIf(isPostgres)('who is replying is seen in another process, too', async () => {
+test.runIf(isPostgres)('who is replying is visible in another process, too', async () => {
   await using first = await startTestApp()
   await using second = await startTestApp({ beside: first })
   await second.app.listen(anyPort)
@@ -137,7 +140,7 @@ test.runIf(isPostgres)('who is replying is seen in another process, too', async 
     .toMatchObject({ kind: 'enquiry.replying', id, people: [{ id: userId }] })
 })
 
-test('only admins write answers, and only to enquiries that there are', async () => {
+test('only admins can announce a reply, and only for existing enquiries', async () => {
   await using server = await startTestApp()
   const { bearer } = await admin(server)
   const user = { authorization: `Bearer ${await server.adminToken('user')}` }

@@ -15,7 +15,7 @@ async function startListening(beside?: Awaited<ReturnType<typeof startTestApp>>)
   return server
 }
 
-test('what a call has written is sent to every stream, in order and once', async () => {
+test('events written during a call are sent to every stream, in order and once', async () => {
   await using server = await startListening()
   const token = await server.adminToken()
   const readers = [await openStream(server, token), await openStream(server, token)]
@@ -30,7 +30,7 @@ test('what a call has written is sent to every stream, in order and once', async
   }
 })
 
-test('a stream says first whether it goes on from where it was left, and for how long all was quiet', async () => {
+test('a stream starts by saying whether it was resumed and how long there have been no events', async () => {
   await using server = await startListening()
   const token = await server.adminToken()
   const opened = { kind: 'opened', resumed: false, quiet_ms: null }
@@ -66,7 +66,7 @@ test('read marks are sent only to the person they belong to', async () => {
   expect(others.ids()).toEqual(['b'])
 })
 
-test('what the outbox records is sent without a call', async () => {
+test('events recorded by the outbox are sent without waiting for a call', async () => {
   const arrived = Promise.withResolvers<void>()
   const goOn = Promise.withResolvers<void>()
   await using smtp = await startSmtpServer({
@@ -89,7 +89,7 @@ test('what the outbox records is sent without a call', async () => {
   await expect.poll(() => reader.ids(), { timeout: 5_000 }).toContain('a')
 })
 
-test('a resumed stream first gets what happened meanwhile', async () => {
+test('a resumed stream first gets the events it missed', async () => {
   await using server = await startListening()
   const token = await server.adminToken()
   await happen(server, 'before')
@@ -113,7 +113,7 @@ test('a resumed stream first gets what happened meanwhile', async () => {
   expect(fourth.ids()).toEqual(['last'])
 })
 
-test('a stream that heard of nothing is resumed from where it began', async () => {
+test('a stream that received no events resumes from where it began', async () => {
   await using server = await startListening()
   const token = await server.adminToken()
   await write(server, 'before')
@@ -125,7 +125,7 @@ test('a stream that heard of nothing is resumed from where it began', async () =
   expect(second.ids()).toEqual(['missed'])
 })
 
-test('a stream is resumed at a server that was started again', async () => {
+test('a stream can be resumed at a restarted server', async () => {
   await using first = await startListening()
   const token = await first.adminToken()
   await write(first, 'before')
@@ -141,7 +141,7 @@ test('a stream is resumed at a server that was started again', async () => {
   expect(again.ids()).toEqual(['missed'])
 })
 
-test('a place that is not known here is answered with a reset, from which the stream goes on', async () => {
+test('an unknown event id is answered with a reset, from which the stream continues', async () => {
   await using server = await startListening()
   const token = await server.adminToken()
   await write(server, 'one', 'two', 'three')
@@ -170,7 +170,7 @@ test('a place that is not known here is answered with a reset, from which the st
   }
 })
 
-test('a client that missed more than a hundred events is asked to reload everything', async () => {
+test('a client that missed more than a hundred events is told to reload everything', async () => {
   await using server = await startListening()
   const token = await server.adminToken()
   await write(server, 'before')
@@ -192,7 +192,7 @@ test('a client that missed more than a hundred events is asked to reload everyth
   for (const reader of [open, late]) await expect.poll(() => reader.ids().at(-1)).toBe('next')
 })
 
-test('events are kept for a day, and the last one until there is another', async () => {
+test('events are kept for a day, and the newest one until there is another', async () => {
   await using server = await startListening()
   const token = await server.adminToken()
   const { database, clock } = server
@@ -212,7 +212,7 @@ test('events are kept for a day, and the last one until there is another', async
   expect(late.kinds()).toEqual(['reset'])
 })
 
-test.runIf(isPostgres)('what commits late is not passed over', async () => {
+test.runIf(isPostgres)('an event whose transaction commits late is not skipped', async () => {
   await using server = await startListening()
   const token = await server.adminToken()
   const reader = await openStream(server, token)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { AppError } from '#server/errors.ts'
 import { countAttempts } from './attempts.ts'
 
-/** Attempts on a limit of so many points, and each attempt's end in the test's hands. */
+/** Attempts against a limit of this many points; the test decides when and how each attempt ends. */
 function openAttempts(points: number) {
   let used = 0
   let fault: Error | null = null
@@ -45,7 +45,7 @@ function openAttempts(points: number) {
   }
 }
 
-test('an attempt waits while the last points are held by attempts that still run, and takes the point of one that succeeds', async () => {
+test('an attempt waits while running attempts hold the last points, and gets the point of one that succeeds', async () => {
   const attempts = openAttempts(2)
   for (const name of ['one', 'two', 'three', 'four']) await attempts.start(name)
   expect(attempts.running).toHaveLength(2)
@@ -59,7 +59,7 @@ test('an attempt waits while the last points are held by attempts that still run
   expect(attempts.used()).toBe(0)
 })
 
-test('attempts that wait are refused as soon as no running attempt can pass on a point', async () => {
+test('waiting attempts are refused as soon as no running attempt can free a point', async () => {
   const attempts = openAttempts(2)
   for (const name of ['one', 'two', 'three', 'four']) await attempts.start(name)
   await attempts.end(null)
@@ -76,7 +76,7 @@ test('attempts that wait are refused as soon as no running attempt can pass on a
   expect(attempts.outcomes.at(-1)).toBe('five Full.')
 })
 
-test('a hundred attempts of one key may wait, and those of another key do not count', async () => {
+test('up to a hundred attempts may wait for one key, and other keys are separate', async () => {
   const attempts = openAttempts(1)
   await attempts.start('running')
   for (let each = 1; each <= 100; each++) await attempts.start(`waiting ${each}`)
@@ -90,7 +90,7 @@ test('a hundred attempts of one key may wait, and those of another key do not co
   expect(attempts.running).toHaveLength(1)
 })
 
-test('an attempt that ends with an error costs nothing', async () => {
+test('an attempt that throws costs nothing', async () => {
   const attempts = openAttempts(1)
   await attempts.start('one')
   await attempts.end('fault')
@@ -98,7 +98,7 @@ test('an attempt that ends with an error costs nothing', async () => {
   expect(attempts.used()).toBe(0)
 })
 
-test('a success that nobody waited for leaves nothing to wait for', async () => {
+test('a success while nobody waits does not keep later attempts waiting', async () => {
   const attempts = openAttempts(1)
   await attempts.start('one')
   await attempts.end('in')
@@ -108,7 +108,7 @@ test('a success that nobody waited for leaves nothing to wait for', async () => 
   expect(attempts.outcomes).toEqual(['one in', 'two null', 'three Full.'])
 })
 
-test('when the count itself fails an attempt does not wait', async () => {
+test('if counting itself fails, an attempt does not wait', async () => {
   for (const error of [new Error('No disk.'), new AppError('busy', 'Busy.')]) {
     const attempts = openAttempts(2)
     await attempts.start('one')

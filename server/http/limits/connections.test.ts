@@ -4,7 +4,7 @@ import { startTestApp } from '#tests/start-test-app.ts'
 
 const ask = 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n'
 
-/** The server says that it may go on. */
+/** A request that the server answers with 100 Continue, waiting for its body. */
 const begun = `POST /api/subscribe HTTP/1.1\r\n${[
   'Host: a',
   'Content-Type: application/json',
@@ -12,7 +12,7 @@ const begun = `POST /api/subscribe HTTP/1.1\r\n${[
   'Content-Length: 9',
 ].join('\r\n')}\r\n\r\n`
 
-/** Connects from any address, as Node lets a test do; there is no socket that `maxConnections` of Node could count. */
+/** Connects from any address by emitting the event; there is no real socket that Node's `maxConnections` could count. */
 async function startServer() {
   const server = await startTestApp()
   function open(remoteAddress: string) {
@@ -40,7 +40,7 @@ async function startServer() {
 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at)
 
-test('when a client has all its connections open, a new one takes the place of its oldest', async () => {
+test('if a client has all its connections open, a new one replaces its oldest', async () => {
   await using server = await startServer()
   const connections = server.openMany(256, () => '192.0.2.1')
   const newcomer = server.open('192.0.2.1')
@@ -51,7 +51,7 @@ test('when a client has all its connections open, a new one takes the place of i
 test.each([
   ['four addresses', (at: number) => `192.0.2.${at % 4}`],
   ['one IPv6 network', (at: number) => `2001:db8:7:${at.toString(16)}::1`],
-])('%s that hold all connections make room for whoever comes', async (_who, addressOf) => {
+])('%s that hold all connections make room for new clients', async (_who, addressOf) => {
   await using server = await startServer()
   const visitor = server.open('198.51.100.1')
   await server.isAnswered(visitor)
@@ -62,7 +62,7 @@ test.each([
   expect(server.openOf(flood)).toHaveLength(996)
 })
 
-test('a connection that waits for an answer is closed after those that do not', async () => {
+test('connections that wait for an answer are closed last', async () => {
   await using server = await startServer()
   const waiting = server.open('192.0.2.1')
   waiting.client.write(begun)

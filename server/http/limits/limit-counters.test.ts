@@ -5,12 +5,12 @@ import { startTestApp } from '#tests/start-test-app.ts'
 import { openCounters } from './limit-counters.ts'
 
 test.runIf(process.env.TEST_DATABASE === 'postgres')(
-  'a server waits while another one is creating the table of counters',
+  'a server waits while another one creates the table of counters',
   async () => {
     await using server = await startTestApp()
     const { database, place } = server
     await sql`drop table limit_uses`.execute(database.db)
-    // While a table is being created, the type of its rows can be seen before the table.
+    // While a table is being created, its row type is visible before the table itself.
     await sql`create type limit_uses as enum ()`.execute(database.db)
     const opening = openCounters(database, place.DATA_DIR)
     await sleep(200)
@@ -21,7 +21,7 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
 )
 
 test.runIf(process.env.TEST_DATABASE === 'postgres')(
-  'a server that waits in vain for the table of counters gives up',
+  'a server that waits too long for the table of counters gives up',
   async () => {
     await using server = await startTestApp()
     const { database, place } = server

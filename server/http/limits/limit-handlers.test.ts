@@ -11,8 +11,8 @@ import { limitHandlers } from './limit-handlers.ts'
 
 const ada = { name: 'Ada', email: 'ada@shop.example', company: 'Engines', consent: true }
 
-// Over a real connection: only there a request closes when its body has been read.
-test('a call with a body is answered 503 after ten seconds, whatever it still waits for', async () => {
+// Over a real connection: only there does a request close when its body has been read.
+test('a call with a body is answered with 503 after ten seconds, whatever it is waiting for', async () => {
   await using server = await startTestApp()
   await server.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = server.app.server.address() as AddressInfo
@@ -20,7 +20,7 @@ test('a call with a body is answered 503 after ten seconds, whatever it still wa
   onTestFinished(() => void vi.useRealTimers())
   const { db, dialect } = server.database
   await db.transaction().execute(async (trx) => {
-    // On SQLite nobody else writes during a transaction anyway.
+    // On SQLite nothing else can write during a transaction anyway.
     if (dialect === 'postgres') await sql`lock table contact_submissions`.execute(trx)
     const path = '/api/submit-contact-form'
     const sent = request({ port, path, method: 'POST', agent: false })
@@ -35,12 +35,12 @@ test('a call with a body is answered 503 after ten seconds, whatever it still wa
       .toBe(503)
   })
   vi.useRealTimers()
-  // It goes on all the same; whoever sends it again with its key hears that it arrived.
+  // The work continues anyway; repeating the call with its key returns that it succeeded.
   const kept = () => db.selectFrom('contact_submissions').select('id').execute()
   await expect.poll(async () => (await kept()).length).toBe(1)
 })
 
-test('a file that is still being sent when its time is over is cut off, which is no fault of the server', async () => {
+test('a file still being sent when its time is over is cut off, which is not logged as an error', async () => {
   const faults: string[] = []
   const app = fastify({
     logger: { level: 'error', stream: { write: (line) => void faults.push(line) } },
@@ -63,7 +63,7 @@ test('a file that is still being sent when its time is over is cut off, which is
   expect(faults).toEqual([])
 })
 
-test('a page that is read slowly arrives, and one that is hardly read is cut off', async () => {
+test('a slow reader receives the whole page, and one that hardly reads is cut off', async () => {
   const app = fastify()
   onTestFinished(() => app.close())
   limitHandlers(app)
@@ -73,7 +73,7 @@ test('a page that is read slowly arrives, and one that is hardly read is cut off
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const readers = Array.from({ length: 2 }, () => {
-    // What nobody reads waits in the server, as the rest of a long answer does over a network.
+    // Unread data stays in the server, as the rest of a long answer does on a real network.
     const [reader, ofServer] = duplexPair({ highWaterMark: 1 })
     app.server.emit('connection', ofServer)
     reader.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')

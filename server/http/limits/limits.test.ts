@@ -16,7 +16,7 @@ function openLimits({ database, place, clock }: Server, more: Record<string, str
   return createLimits({ database, env: env!, now: clock.now })
 }
 
-test('parallel uses are all counted, refunds are free again, and the window ends', async () => {
+test('parallel uses are all counted, refunded points are free again, and the window expires', async () => {
   await using server = await startTestApp()
   const limits = await openLimits(server)
   const { subscriptions: limit } = limits
@@ -36,7 +36,7 @@ test('parallel uses are all counted, refunds are free again, and the window ends
   await limits.close()
 })
 
-test('counters outlive a restart', async () => {
+test('counters survive a restart', async () => {
   await using server = await startTestApp()
   const limits = await openLimits(server)
   for (let each = 0; each < 10; each++) await limits.subscriptions.consume('ada')
@@ -46,7 +46,7 @@ test('counters outlive a restart', async () => {
   await second.close()
 })
 
-test('a file of counters that a power cut broke is created again', async () => {
+test('a counter file damaged by a power failure is created again', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'anacapa-limits-'))
   writeFileSync(join(dataDir, 'limits.db'), 'not a database '.repeat(100))
   const { env } = readEnv({ DATA_DIR: dataDir })
@@ -58,7 +58,7 @@ test('a file of counters that a power cut broke is created again', async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-test('a file of counters with one broken page is created again', async () => {
+test('a counter file with one damaged page is created again', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'anacapa-limits-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true }))
   const { env } = readEnv({ DATA_DIR: dataDir })
@@ -76,7 +76,7 @@ test('a file of counters with one broken page is created again', async () => {
   await database.close()
 })
 
-test('counters outlive a start that failed for another reason than damage', async () => {
+test('counters survive a start that failed for reasons other than damage', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'anacapa-limits-'))
   const { env } = readEnv({ DATA_DIR: dataDir })
   const database = openDatabase({ url: '', dataDir })
@@ -94,7 +94,7 @@ test('counters outlive a start that failed for another reason than damage', asyn
   rmSync(dataDir, { recursive: true })
 })
 
-test('closing ends the counters’ own file, and leaves a shared database open', async () => {
+test('closing closes the separate counter file, and leaves a shared database open', async () => {
   await using server = await startTestApp()
   const limits = await openLimits(server)
   await limits.enquiries.consume('ada')

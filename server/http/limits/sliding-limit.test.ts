@@ -20,7 +20,7 @@ const refusal = (promise: Promise<void>) =>
     (error: { code: string; status: number; retryAfter: number }) => error,
   )
 
-/** How many of `count` requests, one after the other, get through. */
+/** How many of `count` sequential requests pass. */
 async function passes(limit: Limits['enquiries'], key: string, count: number, points?: number) {
   let passed = 0
   for (let each = 0; each < count; each++)
@@ -28,7 +28,7 @@ async function passes(limit: Limits['enquiries'], key: string, count: number, po
   return passed
 }
 
-test('the window slides: just before the oldest use is ten minutes old nothing is free, then one point is', async () => {
+test('the window slides: a point is free exactly when the oldest use is ten minutes old, and not before', async () => {
   await using app = await startTestApp()
   await using limits = await openLimits(app)
   const { subscriptions } = limits
@@ -48,20 +48,20 @@ test('the window slides: just before the oldest use is ten minutes old nothing i
   expect(await passes(subscriptions, 'ada', 5)).toBe(1)
 })
 
-test('no moment exists around which more than a window’s points get through', async () => {
+test('no ten minutes contain more uses than the window allows, wherever they begin', async () => {
   await using app = await startTestApp()
   await using limits = await openLimits(app)
   const { subscriptions } = limits
   await subscriptions.consume('ada')
   app.clock.advance(10 * MINUTE - SECOND)
   expect(await passes(subscriptions, 'ada', 20)).toBe(9)
-  // A counter that starts again after ten minutes would let ten more through here.
+  // A fixed window, reset after ten minutes, would let ten more through here.
   app.clock.advance(SECOND)
   expect(await passes(subscriptions, 'ada', 20)).toBe(1)
   expect(await refusal(subscriptions.consume('ada'))).toMatchObject({ retryAfter: 599 })
 })
 
-test('a use may weigh a tenth, and ten tenths are exactly one point', async () => {
+test('a use may cost a tenth of a point, and ten tenths are exactly one point', async () => {
   await using app = await startTestApp()
   await using limits = await openLimits(app)
   const { subscriptions } = limits
@@ -74,7 +74,7 @@ test('a use may weigh a tenth, and ten tenths are exactly one point', async () =
   expect(await passes(subscriptions, 'ada', 1)).toBe(1)
 })
 
-test('a refusal waits for as many points as the use weighs', async () => {
+test('the wait after a refusal depends on the number of points that the use costs', async () => {
   await using app = await startTestApp()
   await using limits = await openLimits(app)
   const { subscriptions } = limits
@@ -87,7 +87,7 @@ test('a refusal waits for as many points as the use weighs', async () => {
   expect(await refusal(subscriptions.consume('ada', 11))).toMatchObject({ retryAfter: 600 })
 })
 
-test('the clients of one IPv6 /48 have four times one client’s points together', async () => {
+test('the clients in one IPv6 /48 together have four times the points of one client', async () => {
   await using app = await startTestApp()
   await using limits = await openLimits(app)
   const { subscriptions } = limits
@@ -95,7 +95,7 @@ test('the clients of one IPv6 /48 have four times one client’s points together
   for (let house = 0; house < 8; house++)
     passed += await passes(subscriptions, `2001:db8:7:${house}::/64`, 8)
   expect(passed).toBe(40)
-  // What the network limit refused was not counted against the single address.
+  // Uses refused by the network limit were not counted against the single address.
   expect(await refusal(subscriptions.consume('2001:db8:7:7::/64'))).toMatchObject({ status: 429 })
   expect(await passes(subscriptions, '2001:db8:8:1::/64', 20)).toBe(10)
   expect(await passes(subscriptions, '192.0.2.1', 20)).toBe(10)
@@ -103,7 +103,7 @@ test('the clients of one IPv6 /48 have four times one client’s points together
   expect(await passes(subscriptions, '2001:db8:7:7::/64', 8)).toBe(3)
 })
 
-test('a clock that is set back neither opens the limit nor closes it for longer than a window', async () => {
+test('setting the clock back neither frees points nor blocks for longer than a window', async () => {
   await using app = await startTestApp()
   await using limits = await openLimits(app)
   const { subscriptions } = limits
@@ -116,7 +116,7 @@ test('a clock that is set back neither opens the limit nor closes it for longer 
   expect(await passes(subscriptions, 'ada', 20)).toBe(10)
 })
 
-test('two servers on one database count together, however the requests interleave', async () => {
+test('two servers on one database count together, however their requests interleave', async () => {
   await using app = await startTestApp()
   await using beside = await startTestApp({ beside: app })
   await using one = await openLimits(app)
@@ -131,7 +131,7 @@ test('two servers on one database count together, however the requests interleav
   expect(await passes(one.subscriptions, 'ada', 5)).toBe(2)
 })
 
-test('rows whose uses all ended are removed', async () => {
+test('rows whose uses have all expired are deleted', async () => {
   await using app = await startTestApp()
   await using limits = await openLimits(app)
   await limits.subscriptions.consume('ada')
@@ -142,7 +142,7 @@ test('rows whose uses all ended are removed', async () => {
   expect(await limits.forgetExpired()).toBe(1)
 })
 
-test('however many rows have expired, one round removes them all', async () => {
+test('one clean-up run deletes all expired rows, however many there are', async () => {
   await using app = await startTestApp()
   await using limits = await openLimits(app)
   const counters = await openCounters(app.database, app.place.DATA_DIR)
@@ -154,7 +154,7 @@ test('however many rows have expired, one round removes them all', async () => {
   if (app.database.dialect === 'sqlite') await counters.destroy()
 })
 
-test('a part given back leaves the rest of the use', async () => {
+test('refunding part of a use keeps the rest', async () => {
   await using app = await startTestApp()
   await using limits = await openLimits(app)
   const { subscriptions } = limits
@@ -163,7 +163,7 @@ test('a part given back leaves the rest of the use', async () => {
   expect(await passes(subscriptions, 'ada', 50, 0.1)).toBe(25)
 })
 
-test('what was given back leaves nothing behind', async () => {
+test('a fully refunded use leaves no row behind', async () => {
   await using app = await startTestApp()
   await using limits = await openLimits(app)
   const { subscriptions } = limits
@@ -177,7 +177,7 @@ test('what was given back leaves nothing behind', async () => {
   if (app.database.dialect === 'sqlite') await counters.destroy()
 })
 
-test('a key that other processes keep changing is answered 503, not waited for without end', async () => {
+test('a key that other processes keep changing is answered with 503 instead of waiting endlessly', async () => {
   await using app = await startTestApp()
   const counters = await openCounters(app.database, app.place.DATA_DIR)
   let reads = 0
@@ -185,7 +185,7 @@ test('a key that other processes keep changing is answered 503, not waited for w
     transformQuery: ({ node }) => node,
     async transformResult({ result }) {
       reads += result.rows.length
-      // What is read is never what the row holds by the time it is replaced.
+      // The value that was read is never what the row holds when it is replaced.
       return { ...result, rows: result.rows.map(() => ({ uses: '[[0, 1]]' })) }
     },
   })

@@ -10,20 +10,20 @@ const root = join(import.meta.dirname, '../../..')
 type Finding = { code: string; path: string[]; message: string; severity: number }
 
 test.runIf(process.env.TEST_DATABASE === 'sqlite')(
-  'the description of the API keeps to every rule for OpenAPI documents',
+  'the API description satisfies every rule for OpenAPI documents',
   { timeout: 60_000 },
   async () => {
     await using server = await startTestApp()
     const description = (await server.get('/api/openapi.json')).body
     const findings = await lint(description)
     expect(findings.filter(({ code }) => !(code in passedOver)).map(sentence)).toEqual([])
-    // The rules do report a fault.
+    // The rules do detect a fault.
     const broken = description.replace('"summary":', '"responses":{},"sumary":')
     expect((await lint(broken)).map(({ code }) => code)).toContain('oas3-schema')
   },
 )
 
-/** Advice that is not followed, and why. */
+/** Advice that we do not follow, with the reason. */
 const passedOver: Record<string, string> = {
   'info-contact': 'whoever runs the site is named on its pages',
   'operation-description': 'a summary that says it all needs no second sentence',
@@ -33,7 +33,7 @@ const passedOver: Record<string, string> = {
 
 const sentence = ({ code, path, message }: Finding) => `${code} ${path.join('.')}: ${message}`
 
-/** What the rules of spectral:oas find, errors and warnings. */
+/** The errors and warnings reported by the spectral:oas rules. */
 async function lint(description: string): Promise<Finding[]> {
   const folder = mkdtempSync(join(tmpdir(), 'anacapa-openapi-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

@@ -62,7 +62,7 @@ test('every call is described with its purpose, input, answers and who may use i
     expect(body).toContain(part)
 })
 
-test('what a call may refuse is named with its status, and a form’s answers are pages', async () => {
+test('every refusal of a call is listed with its status, and forms are answered with pages', async () => {
   await using server = await startTestApp()
   const { paths } = (await server.get('/api/openapi.json')).json<Description>()
   const refusals = (method: string, path: string) =>
@@ -92,7 +92,7 @@ test('what a call may refuse is named with its status, and a form’s answers ar
       if (!status.startsWith('2')) expect(description).not.toBe('Default Response')
 })
 
-test('the description is put together once, and sent compressed to whoever takes it', async () => {
+test('the description is built once, and sent compressed to clients that accept it', async () => {
   await using server = await startTestApp()
   const ask = (headers = {}) => server.get('/api/openapi.json', headers)
   const plain = await ask()

@@ -4,7 +4,7 @@ import { startTestApp } from '#tests/start-test-app.ts'
 import { testSite } from '#tests/test-site.ts'
 import { securityTxtPath } from './security-txt.ts'
 
-test('security.txt of an old build has not expired, and says so on every day', async () => {
+test('security.txt of an old build is served with an expiry date in the future, a later one each day', async () => {
   const text = 'Contact: mailto:a@b.example\nExpires: 2027-01-01T00:00:00.000Z\nCanonical: x\n'
   const file = {
     type: 'text/plain; charset=utf-8',

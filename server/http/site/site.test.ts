@@ -44,7 +44,7 @@ test('pages, files and pictures are served at their addresses, compressed when t
     }
 })
 
-test('a page that is prefetched may be kept for a minute by its browser, so that it is not asked for again', async () => {
+test('a browser may keep a prefetched page for a minute, so that it is not requested again', async () => {
   await using site = await startSite()
   const headers = { 'sec-purpose': 'prefetch' }
   const cases = { '/contact': 'private, max-age=60', '/admin': 'no-cache', '/none': 'no-cache' }
@@ -130,7 +130,7 @@ test('a client that has the current version of a page or file gets 304 without a
     }
 })
 
-test('a Range header gets exactly that part, or the whole file when it makes no sense', async () => {
+test('a valid Range header gets exactly that part, and an invalid one the whole file', async () => {
   await using site = await startSite()
   const ask = async (range: string, more: Record<string, string> = {}) => {
     const headers = { range, ...more }
@@ -174,7 +174,7 @@ const files: Record<string, string> = {
   'images/chart-800x450.webp': 'RIFF',
 }
 
-/** The server with a small site, asked over a socket, so that an address arrives as it was written. */
+/** The server with a small site, called over a socket so that an address arrives exactly as written. */
 async function startSite() {
   const dist = mkdtempSync(join(tmpdir(), 'anacapa-dist-'))
   for (const [name, words] of Object.entries(files)) {
