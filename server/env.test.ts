@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readEnv } from './env.ts'
 
-test('every wrong setting is one line that says what is wanted', () => {
+test('every invalid setting is reported on a line of its own that says what is expected', () => {
   const { faults } = readEnv({
     PORT: '70000',
     PUBLIC_URL: 'https://agency.example/shop?x',
@@ -42,7 +42,7 @@ test('every wrong setting is one line that says what is wanted', () => {
   ])
 })
 
-test('settings that need another one are reported together with settings that are wrong by themselves', () => {
+test('settings that require another one are reported together with invalid settings', () => {
   const { faults } = readEnv({
     PORT: '70000',
     PROCESSES: '2',
@@ -69,7 +69,7 @@ test.each([' ', '0x1f90', '1e3', ' 80', '80 ', '+80', '8_0', '.5'])(
   },
 )
 
-test('a setting of blanks stops the start, whatever it is about', () => {
+test('a blank setting stops the start, whichever it is', () => {
   const names = ['HOST', 'DATA_DIR', 'BACKUP_DIR', 'NOTIFY_EMAIL', 'MAIL_FROM']
   const numbers = ['PROCESSES', 'BACKUP_EVERY_HOURS', 'BACKUP_KEEP', 'TRUST_PROXY']
   const blanks = [...names, ...numbers].map((name) => [name, ' '])
@@ -81,7 +81,7 @@ test('a setting of blanks stops the start, whatever it is about', () => {
   )
 })
 
-test('numbers may have decimals where parts make sense', () => {
+test('numbers may have decimals where fractions make sense', () => {
   expect(readEnv({ BACKUP_EVERY_HOURS: '1.5' }).env?.BACKUP_EVERY_HOURS).toBe(1.5)
   expect(readEnv({ PORT: '80.5', TRUST_PROXY: '-1' }).faults).toEqual([
     'PORT: must be a whole number',
@@ -89,11 +89,11 @@ test('numbers may have decimals where parts make sense', () => {
   ])
 })
 
-test('a setting that nothing reads yet does not stop the start', () => {
+test('an unknown setting does not stop the start', () => {
   expect(readEnv({ SHOE_SIZE: 'maybe' }).faults).toBe(undefined)
 })
 
-test.each(['localhost', '', undefined])('the host %j is one address, not two', (HOST) => {
+test.each(['localhost', '', undefined])('the host %j is a single address', (HOST) => {
   expect(readEnv({ HOST }).env?.HOST).toBe('127.0.0.1')
 })
 
@@ -104,7 +104,7 @@ test.each(['agency.example', 'ftp://agency.example', 'https://a:b@agency.example
   },
 )
 
-test('settings are read as they are meant', () => {
+test('settings are normalized: addresses without trailing slash or default port, emails in lower case', () => {
   const { env } = readEnv({
     PUBLIC_URL: 'https://Agency.Example:443/',
     ADMIN_EMAIL: ' Boss@Agency.Example ',
@@ -120,7 +120,7 @@ test('settings are read as they are meant', () => {
   })
 })
 
-test('a first password that nobody could sign in with stops the start', () => {
+test('a first password that could not be used to sign in stops the start', () => {
   expect(readEnv({ ADMIN_PASSWORD: 'x'.repeat(1001) }).faults).toEqual([
     'ADMIN_PASSWORD: at most 1000 characters',
   ])
@@ -133,30 +133,30 @@ test.each([
     '"Agency West" <hello@agency.example>',
     { name: 'Agency West', address: 'hello@agency.example' },
   ],
-])('the sender %j is one address with its name', (MAIL_FROM, sender) => {
+])('the sender %j is a single address with its name', (MAIL_FROM, sender) => {
   expect(readEnv({ MAIL_FROM }).env?.MAIL_FROM).toEqual(sender)
 })
 
-test('NOTIFY_EMAIL takes several addresses, each once', () => {
+test('NOTIFY_EMAIL accepts several addresses, each used once', () => {
   const list = 'Ann@agency.example, ben@agency.example, ann@agency.example'
   const { env } = readEnv({ NOTIFY_EMAIL: list })
   expect(env?.NOTIFY_EMAIL).toEqual(['ann@agency.example', 'ben@agency.example'])
 })
 
-test('an address that goes around a pooler needs the address of the pooler', () => {
+test('DATABASE_DIRECT_URL, which bypasses a pooler, requires DATABASE_URL', () => {
   const DATABASE_DIRECT_URL = 'postgres://agency@db.example/agency'
   expect(readEnv({ DATABASE_DIRECT_URL }).faults).toEqual([
     'DATABASE_DIRECT_URL: needs DATABASE_URL, the address of the pooler before it',
   ])
 })
 
-test('a token that no header can carry stops the start', () => {
+test('a token that cannot be sent in a header stops the start', () => {
   expect(readEnv({ METRICS_TOKEN: 'correct horse battery' }).faults).toEqual([
     'METRICS_TOKEN: must be letters, digits and marks without spaces',
   ])
 })
 
-test('several processes need PostgreSQL', () => {
+test('several processes require PostgreSQL', () => {
   const DATABASE_URL = 'postgres://agency@db.example/agency'
   expect(readEnv({ PROCESSES: '2' }).faults).toEqual([
     'PROCESSES: more than one needs PostgreSQL (DATABASE_URL)',

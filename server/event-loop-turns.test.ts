@@ -22,7 +22,7 @@ function countTurns() {
   return () => turns
 }
 
-/** The turns in which so many pieces of work began, which come at once and take `ms` each. */
+/** The turns in which this many pieces of work started; all arrive at once and take `ms` each. */
 async function turnsOf(count: number, ms: number) {
   const { advance } = clock()
   const turn = countTurns()
@@ -40,19 +40,19 @@ async function turnsOf(count: number, ms: number) {
   return turns.map((at) => at - turns[0]!)
 }
 
-test('what comes at once begins in its order, for five milliseconds a turn', async () => {
+test('requests that arrive at once start in order, up to five milliseconds per turn', async () => {
   expect(await turnsOf(7, 3)).toEqual([0, 0, 1, 1, 2, 2, 3])
 })
 
-test('one begins each turn, however long they take', async () => {
+test('one request starts per turn, however long each takes', async () => {
   expect(await turnsOf(4, 1_000)).toEqual([0, 1, 2, 3])
 })
 
-test('what takes no time begins in one turn', async () => {
+test('requests that take no time all start in one turn', async () => {
   expect(await turnsOf(50, 0)).toEqual(Array.from({ length: 50 }, () => 0))
 })
 
-test('work in parts goes on when the requests that wait have begun', async () => {
+test('work split into parts continues after the waiting requests have started', async () => {
   const { advance } = clock()
   const done: string[] = []
   for (const name of ['first', 'second', 'third'])
@@ -64,7 +64,7 @@ test('work in parts goes on when the requests that wait have begun', async () =>
   expect(done).toEqual(['first', 'second', 'third'])
 })
 
-test('work in parts goes on after a while, however many requests wait', async () => {
+test('work split into parts continues after a while, however many requests wait', async () => {
   const { advance } = clock()
   let begun = 0
   const all = Promise.all(
@@ -92,7 +92,7 @@ test('only one piece of long work continues per turn of the event loop', async (
   expect(new Set(went).size).toBe(5)
 })
 
-test('requests that come at once are begun in several turns, between which connections are accepted', async () => {
+test('requests that arrive at once start over several turns, between which connections are accepted', async () => {
   await using server = await startTestApp()
   await server.get('/healthz')
   let now = performance.now()

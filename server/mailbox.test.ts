@@ -3,7 +3,7 @@ import { DAY, HOUR } from '#contract/durations.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { mailboxOf } from './mailbox.ts'
 
-test('spellings of one box are one box, and other people’s are not', () => {
+test('spellings of one mailbox count as the same mailbox, and other people’s do not', () => {
   for (const same of ['Ann@Shop.example', 'ann+news@shop.example', 'ann+a+b@shop.example'])
     expect(mailboxOf(same), same).toBe('ann@shop.example')
   for (const other of ['a.nn@shop.example', 'ann@other.example', 'anna@shop.example'])
@@ -11,7 +11,7 @@ test('spellings of one box are one box, and other people’s are not', () => {
   expect(mailboxOf('a.n.n+x@googlemail.com')).toBe('ann@gmail.com')
 })
 
-test('strangers can have six mails of a kind a day sent to one box, however they spell its address', async () => {
+test('strangers can have six mails of a kind a day sent to one mailbox, however they spell its address', async () => {
   await using app = await startTestApp({ env: { VISITOR_CONFIRMATION: 'on', TRUST_PROXY: '1' } })
   const spelling = (number: number) => `victim+${number}@shop.example`
   const enquiry = { name: 'Ann', company: 'Shop', consent: true }
@@ -43,7 +43,7 @@ test('strangers can have six mails of a kind a day sent to one box, however they
   app.clock.advance(HOUR + 1)
   await flood(200)
   expect(await sent()).toBe(24)
-  // The box's own address and other boxes are reached all the while.
+  // Mails to the mailbox's own address and to other mailboxes still go out.
   for (const email of ['victim@shop.example', 'other@shop.example']) {
     await app.post('/api/subscribe', { email, consentVersion: 'none' })
     const mails = await app.database.db

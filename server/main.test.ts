@@ -10,31 +10,35 @@ import { emptyPlace } from '#tests/test-databases.ts'
 import { isPassword } from './accounts/passwords/passwords.ts'
 import { openDatabase } from './db/database.ts'
 
-/** Processes need their time where all the tests run at once. */
+/** Processes take longer to start when all tests run at once. */
 const timeout = 60_000
 
 const passwordIn = (said: string) => /Shown once:\n {2}\S+\n {2}(\S+)\n/.exec(said)?.[1]
 
-test('the first admin’s password is read even when the start then fails', { timeout }, async () => {
-  const place = await emptyPlace()
-  const server = start(place, { PORT: await occupyPort() })
-  expect(await server.ended).toBe(1)
-  expect(server.said()).toContain('Could not start: listen EADDRINUSE')
-  const password = passwordIn(server.said())
-  const { url, dataDir } = { url: place.DATABASE_URL, dataDir: place.DATA_DIR }
-  const database = openDatabase({ url, dataDir })
-  const admin = await database.db
-    .selectFrom('users')
-    .select('password_hash')
-    .executeTakeFirstOrThrow()
-  const client = { name: 'test', isKnown: true }
-  expect(await isPassword(client, admin.password_hash, password ?? '')).toBe(true)
-  await database.close()
-  await place.leave()
-})
+test(
+  'the first admin’s password is printed even if the start then fails',
+  { timeout },
+  async () => {
+    const place = await emptyPlace()
+    const server = start(place, { PORT: await occupyPort() })
+    expect(await server.ended).toBe(1)
+    expect(server.said()).toContain('Could not start: listen EADDRINUSE')
+    const password = passwordIn(server.said())
+    const { url, dataDir } = { url: place.DATABASE_URL, dataDir: place.DATA_DIR }
+    const database = openDatabase({ url, dataDir })
+    const admin = await database.db
+      .selectFrom('users')
+      .select('password_hash')
+      .executeTakeFirstOrThrow()
+    const client = { name: 'test', isKnown: true }
+    expect(await isPassword(client, admin.password_hash, password ?? '')).toBe(true)
+    await database.close()
+    await place.leave()
+  },
+)
 
 test(
-  'servers that start together on a new database all come up, and one makes the admin',
+  'servers that start together on a new database all come up, and one creates the admin',
   { timeout },
   async () => {
     const place = await emptyPlace()
@@ -47,7 +51,7 @@ test(
 )
 
 test.runIf(process.env.TEST_DATABASE === 'postgres')(
-  'a start ends with a message when PostgreSQL never answers',
+  'a start fails with a message if PostgreSQL never answers',
   { timeout },
   async () => {
     const place = await emptyPlace()
@@ -60,7 +64,7 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
 )
 
 test.runIf(process.env.TEST_DATABASE === 'sqlite')(
-  'the files of a new and of an existing data directory are closed to other users',
+  'the files of a new and of an existing data directory are private to their owner',
   { timeout },
   async () => {
     const place = await emptyPlace()
@@ -112,7 +116,7 @@ test(
 )
 
 test(
-  'a server that is killed under load has kept every enquiry that it acknowledged',
+  'a server killed under load has kept every enquiry that it acknowledged',
   { timeout },
   async () => {
     const place = await emptyPlace()
@@ -142,7 +146,7 @@ test(
 )
 
 test(
-  'stopping a server ends its live streams at once, also one that is not read',
+  'stopping a server ends its live streams immediately, including one that is not read',
   { timeout },
   async () => {
     const place = await emptyPlace()
@@ -162,7 +166,7 @@ test(
     unread.answer.pause()
     const stopped = server.stop()
     await reader.ends()
-    // Otherwise the end of the process would cut it off.
+    // Otherwise the end of the process would close it.
     expect(reader.state()).toBe('ended')
     expect(await stopped).toBe(0)
     await place.leave()
@@ -170,7 +174,7 @@ test(
 )
 
 test.runIf(process.platform === 'linux')(
-  'requests go before the threads on which passwords are hashed',
+  'password hashing threads have lower priority than requests',
   { timeout },
   async () => {
     const server = start(await emptyPlace())
@@ -188,7 +192,7 @@ test.runIf(process.platform === 'linux')(
 )
 
 test(
-  'a server that is stopped as soon as it says that it listens ends in order',
+  'a server stopped as soon as it reports that it listens exits cleanly',
   { timeout },
   async () => {
     const server = start(await emptyPlace())
@@ -197,9 +201,9 @@ test(
   },
 )
 
-// As process 1 of a container, a process without a handler is not ended by a signal.
+// As process 1 of a container, a process without a handler ignores signals.
 test(
-  'a server that is stopped while it starts ends, and the next one starts',
+  'a server stopped while it starts exits cleanly, and the next one starts',
   { timeout },
   async () => {
     const place = await emptyPlace()

@@ -8,14 +8,14 @@ import { openDatabase } from './db/database.ts'
 import { recordBackup } from './db/last-backup.ts'
 import { countProcesses } from './processes.ts'
 
-/** Processes need their time where all the tests run at once. */
+/** Processes take longer to start when all tests run at once. */
 const timeout = 120_000
 const canRun = process.env.TEST_DATABASE === 'postgres' && process.platform === 'linux'
 
 const childrenOf = (pid: number) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)
 
-test('PostgreSQL is served by as many processes as it leaves cores, and SQLite by one', () => {
+test('PostgreSQL gets as many processes as it leaves cores for, and SQLite one', () => {
   const count = (DATABASE_URL: string, cores: number, PROCESSES?: number) =>
     countProcesses({ DATABASE_URL, PROCESSES }, cores)
   expect(count('', 8)).toBe(1)
@@ -28,7 +28,7 @@ test('PostgreSQL is served by as many processes as it leaves cores, and SQLite b
 })
 
 test.runIf(canRun)(
-  'several processes share one address and one set of figures, one that dies is replaced, and all stop in order',
+  'several processes share an address and their metrics, a dead one is replaced, and all stop cleanly',
   { timeout },
   async () => {
     const place = await emptyPlace()
@@ -41,7 +41,7 @@ test.runIf(canRun)(
     const listeners = () => server.said().match(/Server listening at/g)?.length ?? 0
     await vi.waitFor(() => expect(listeners(), server.said()).toBe(2), { timeout: 30_000 })
     const [, origin = ''] = /Server listening at (http:[^"]+)/.exec(server.said()) ?? []
-    // A connection for each, so that they are shared out.
+    // A connection for each, so that they are distributed.
     const send = async (count: number) => {
       const url = `${origin}/api/submit-contact-form`
       for (let sent = 0; sent < count; sent++)
@@ -57,7 +57,7 @@ test.runIf(canRun)(
     expect(text).toMatch(
       /_count\{method="POST",route="\/api\/submit-contact-form",status="201"\} 20$/m,
     )
-    // Figures that all of them read in the database are reported once.
+    // Metrics that every process reads from the database are reported once.
     expect(text).toMatch(/^last_backup_timestamp_seconds 1000$/m)
     expect(text).toMatch(/^process_resident_memory_bytes \d+$/m)
     expect(text).toMatch(/^server_processes 2$/m)
@@ -72,7 +72,7 @@ test.runIf(canRun)(
     await eventually(() => expect(childrenOf(server.pid)).not.toContain(one))
     await send(5)
     await vi.waitFor(() => expect(listeners()).toBe(3), { timeout: 30_000 })
-    // A total that fell would look like 25 that are new.
+    // If the total dropped, it would look like 25 new ones.
     expect(await figures()).toMatch(
       /_count\{method="POST",route="\/api\/submit-contact-form",status="201"\} 25$/m,
     )
@@ -88,7 +88,7 @@ test.runIf(canRun)(
 )
 
 test.runIf(canRun)(
-  'of several processes the first one says why they cannot start, and they end',
+  'if several processes cannot start, the first one reports the reason and all exit',
   { timeout },
   async () => {
     const place = await emptyPlace()

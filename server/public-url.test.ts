@@ -3,7 +3,7 @@ import { judgePublicUrl } from './public-url.ts'
 
 const built = 'https://agency.example'
 
-test('a site built for another address is not served, and the message names the command that mends it', () => {
+test('a site built for another address is not served, and the message names the command that fixes it', () => {
   for (const wrong of [
     'https://www.agency.example',
     'http://agency.example',
@@ -12,11 +12,11 @@ test('a site built for another address is not served, and the message names the 
     expect(judgePublicUrl(wrong, built)).toEqual({
       refusal: `PUBLIC_URL is ${wrong}, but the site was built for ${built}. Build it again: PUBLIC_URL=${wrong} npm run build`,
     })
-  // Built on a laptop, brought to the server.
+  // Built on a laptop and copied to the server.
   expect(judgePublicUrl(built, 'http://localhost:3000')).toHaveProperty('refusal')
 })
 
-test('on a loopback address somebody tries the site, and is only warned', () => {
+test('with a loopback address, as when trying the site, there is only a warning', () => {
   for (const local of [
     'http://localhost:3000',
     'http://127.0.0.1:8080',
@@ -28,7 +28,7 @@ test('on a loopback address somebody tries the site, and is only warned', () => 
     })
 })
 
-test('nothing is said where the addresses agree, or only the build names one', () => {
+test('there is no message if the addresses agree or only the build names one', () => {
   expect(judgePublicUrl(built, built)).toEqual({})
   expect(judgePublicUrl('', built)).toEqual({})
 })

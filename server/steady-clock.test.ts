@@ -15,7 +15,7 @@ function clocks() {
   return { now, pass, isSteady }
 }
 
-test('a clock that goes evenly, or is corrected by an hour, is steady', () => {
+test('a clock that runs evenly or is corrected by an hour is steady', () => {
   const { now, pass, isSteady } = clocks()
   expect(isSteady()).toBe(true)
   pass(400 * DAY)
@@ -27,7 +27,7 @@ test('a clock that goes evenly, or is corrected by an hour, is steady', () => {
 })
 
 test.each([YEAR, -YEAR, HOUR + 1])(
-  'a clock that was set by %i ms is steady again a day after it was set last',
+  'a clock that was set by %i ms is steady again a day after its last jump',
   (ms) => {
     const { now, pass, isSteady } = clocks()
     now.wall += ms

@@ -5,7 +5,7 @@ import { withEnquiry } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { trustedClock } from './trusted-clock.ts'
 
-/** A database whose clock has been trusted for a while, and what a server that starts on it says. */
+/** A database whose clock has been trusted for a while, and a function that checks it as a starting server does. */
 async function trustedSoFar() {
   const app = await startTestApp()
   const { clock, database } = app
@@ -17,7 +17,7 @@ async function trustedSoFar() {
   return { ...app, start }
 }
 
-test('a new database waits for a day, and starts within a day change nothing', async () => {
+test('the clock of a new database is trusted after a day, and starts within a day change nothing', async () => {
   await using app = await startTestApp()
   const look = () => trustedClock(app.database.db, app.clock.now, () => true)()
   expect(await look()).toBe(false)
@@ -30,7 +30,7 @@ test('a new database waits for a day, and starts within a day change nothing', a
 })
 
 test.each([YEAR, -YEAR, DAY + 1])(
-  'a server that starts %i ms after the last one was seen waits for a day, also through restarts',
+  'a server that starts %i ms after the last one was seen waits for a day, even across restarts',
   async (ms) => {
     await using app = await trustedSoFar()
     app.clock.advance(ms)
@@ -44,7 +44,7 @@ test.each([YEAR, -YEAR, DAY + 1])(
   },
 )
 
-test('a clock that was ahead for some hours is doubted for a day from when it was set right', async () => {
+test('a clock that was hours ahead is trusted again a day after it was corrected', async () => {
   await using app = await trustedSoFar()
   app.clock.advance(YEAR)
   expect(await app.start()()).toBe(false)
@@ -61,7 +61,7 @@ test('a clock that the process itself saw jump is not trusted', async () => {
   expect(await trustedClock(app.database.db, app.clock.now, () => false)()).toBe(false)
 })
 
-test('the bin keeps what is in it when a server starts a year later, until the next day', async () => {
+test('a server that starts a year later empties nothing from the bin until the next day', async () => {
   await using server = await startTestApp()
   const { db } = server.database
   const { staff, id } = await withEnquiry(server)
@@ -74,7 +74,7 @@ test('the bin keeps what is in it when a server starts a year later, until the n
     await app.app.listen({ port: 0, host: '127.0.0.1' })
     await eventually(async () => expect(await left(goes)).toBe(0))
   }
-  // Old sessions go in the same round, after the bin.
+  // Old sessions are deleted in the same round, after the bin.
   await restart('sessions')
   expect(await left('contact_submissions')).toBe(1)
   server.clock.advance(DAY)

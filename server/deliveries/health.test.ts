@@ -23,7 +23,7 @@ async function startWith(env: Record<string, string> = { ...mail, ...staff }) {
       const headers = { authorization: `Bearer ${await app.adminToken()}` }
       return (await app.get('/api/deliveries/health', headers)).json<DeliveryHealth>()
     },
-    /** Updates everything in the outbox, with its last answer. */
+    /** Sets these columns on every delivery of the outbox. */
     async became(values: Partial<Tables['deliveries']>) {
       await db.updateTable('deliveries').set(values).execute()
     },

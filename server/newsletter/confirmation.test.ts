@@ -17,7 +17,7 @@ const unsubscribe = (app: App, token: string) => app.post('/api/newsletter/unsub
 const kept = ({ database }: App) =>
   database.db.selectFrom('newsletter_subscribers').selectAll().executeTakeFirstOrThrow()
 
-test('whoever subscribes gets one mail with a link to confirm and one to unsubscribe', async () => {
+test('a new subscriber gets one mail with a link to confirm and one to unsubscribe', async () => {
   await using app = await startTestApp({ env })
   await subscribe(app)
   const { id } = await kept(app)
@@ -44,7 +44,7 @@ test('whoever subscribes gets one mail with a link to confirm and one to unsubsc
   })
 })
 
-test('a subscriber is not kept when the mail cannot be queued, and the other way round', async () => {
+test('a subscriber and their mail are stored together or not at all', async () => {
   await using app = await startTestApp({ env, expectErrors: true })
   await app.database.db.schema.alterTable('deliveries').renameTo('elsewhere').execute()
   expect((await subscribe(app)).statusCode).toBe(500)
@@ -53,7 +53,7 @@ test('a subscriber is not kept when the mail cannot be queued, and the other way
   expect(await db.selectFrom('one_time_tokens').selectAll().execute()).toEqual([])
 })
 
-test('the token of the mail confirms, and says so again when it is sent twice', async () => {
+test('the token from the mail confirms, and using it twice gives the same answer', async () => {
   await using app = await startTestApp({ env })
   await subscribe(app)
   const tokens = await mailedTokens(app, email)
@@ -68,7 +68,7 @@ test('the token of the mail confirms, and says so again when it is sent twice', 
   expect(await kept(app)).toEqual(confirmed)
 })
 
-test('webhooks get one event for a subscriber who confirms', async () => {
+test('webhooks get one event when a subscriber confirms', async () => {
   await using app = await startTestApp({ env })
   await (await webhookAdmin(app)).made(undefined, ['subscriber.confirmed'])
   await subscribe(app)
@@ -88,7 +88,7 @@ test('webhooks get one event for a subscriber who confirms', async () => {
   ])
 })
 
-test('many presses at once confirm once', async () => {
+test('several concurrent confirmations confirm once', async () => {
   await using app = await startTestApp({ env })
   await subscribe(app)
   const tokens = await mailedTokens(app, email)
@@ -120,7 +120,7 @@ test('without a mail server one mail waits for it, and its link still works afte
   expect((await confirm(app, (await mailedTokens(app, email)).confirm)).statusCode).toBe(200)
 })
 
-test('a token confirms nothing when it was made for something else, was changed or cut', async () => {
+test('a token that was changed, cut or made for something else confirms nothing', async () => {
   await using app = await startTestApp({ env })
   await subscribe(app)
   const tokens = await mailedTokens(app, email)
@@ -160,12 +160,12 @@ test('strangers cannot have more than three confirmations a day sent to an addre
   app.clock.advance(DAY - 6 * HOUR + MINUTE)
   await subscribe(app)
   expect(await count()).toBe(4)
-  // Another email address has a limit of its own.
+  // Another email address has its own limit.
   await subscribe(app, 'bob@shop.example')
   expect(await count()).toBe(5)
 })
 
-test('the same address from many at once gets one mail, known or not', async () => {
+test('concurrent subscriptions of one address cause one mail, whether it is known or not', async () => {
   await using app = await startTestApp({ env })
   for (const mails of [1, 2, 3]) {
     await Promise.all(Array.from({ length: 8 }, () => subscribe(app)))
@@ -175,7 +175,7 @@ test('the same address from many at once gets one mail, known or not', async () 
   }
 })
 
-test('whoever has confirmed gets no further mail, and the one that still waits is withdrawn', async () => {
+test('a confirmed subscriber gets no further mail, and a waiting one is withdrawn', async () => {
   await using app = await startTestApp({ env })
   await subscribe(app)
   const tokens = await mailedTokens(app, email)
@@ -190,7 +190,7 @@ test('whoever has confirmed gets no further mail, and the one that still waits i
   expect(await queuedMails(app)).toHaveLength(2)
 })
 
-test('new, known, confirmed and unsubscribed addresses get the same answer for the same number of writes', async () => {
+test('new, known, confirmed and unsubscribed addresses get the same answer after the same number of writes', async () => {
   await using app = await startTestApp({ env })
   const [waiting, confirmed, unsubscribed] = ['w', 'c', 'u'].map((name) => `${name}@shop.example`)
   for (const address of [waiting, confirmed, unsubscribed]) await subscribe(app, address)
@@ -218,11 +218,11 @@ test('new, known, confirmed and unsubscribed addresses get the same answer for t
   })
 })
 
-test('a link works from any page and without one: its token says who may use it', async () => {
+test('a confirmation is accepted from any page or none: the token alone is the authorization', async () => {
   await using app = await startTestApp({ env })
   await subscribe(app)
   const { confirm: token } = await mailedTokens(app, email)
-  // A browser that keeps the address to itself, as the page asks it to, names no origin.
+  // A browser that does not disclose the address, as the page requests, sends no origin.
   for (const headers of [{ origin: 'null' }, { 'sec-fetch-site': 'cross-site' }]) {
     expect((await app.post('/api/newsletter/confirm', { token }, headers)).statusCode).toBe(200)
     expect((await app.post('/api/subscribe', { email }, headers)).statusCode).toBe(403)
@@ -238,7 +238,7 @@ test.each([
   '=?utf-8?q?ann=40shop=2Eexample?= <x@y.example>',
   'ann@shop.example\u202e',
   'ann@[127.0.0.1]',
-])('%j is no recipient', async (address) => {
+])('%j is refused as a recipient', async (address) => {
   await using app = await startTestApp({ env })
   expect((await subscribe(app, address)).statusCode).toBe(422)
   expect(await queuedMails(app)).toEqual([])

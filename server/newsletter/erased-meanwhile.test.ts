@@ -4,7 +4,7 @@ import { heldProcess } from '#tests/held-process.ts'
 import { mailsOf } from '#tests/mailed-links.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
-test('whoever subscribes while their address is being deleted is asked to confirm like anybody else', async () => {
+test('a person who subscribes while their address is being deleted is asked to confirm like anybody else', async () => {
   await using server = await startTestApp()
   const { db, dialect } = server.database
   const payload = { email: 'ann@oars.example', consent: true }

@@ -28,7 +28,7 @@ type App = Awaited<ReturnType<typeof startTestApp>>
 const subscribers = ({ database }: App) =>
   database.db.selectFrom('newsletter_subscribers').selectAll().execute()
 
-test('a guide is mailed once asked for, and subscribes nobody', async () => {
+test('a guide is mailed when requested, without subscribing the address', async () => {
   await using app = await startTestApp({ slottedPages })
   const answer = await app.post(path, { email: ' Ann@Shop.example ', slug: 'playbook' })
   expect([answer.statusCode, answer.json()]).toEqual([202, { email }])
@@ -41,7 +41,7 @@ test('a guide is mailed once asked for, and subscribes nobody', async () => {
   expect(await subscribers(app)).toEqual([])
 })
 
-test('with the box ticked the address is also subscribed, unconfirmed, by the words of the box', async () => {
+test('with the box ticked the address is also subscribed, unconfirmed, with the consent text of the box', async () => {
   await using app = await startTestApp({ slottedPages })
   const consentVersion = guideConsent.version
   const body = { email, slug: 'playbook', subscribe: true, consentVersion }
@@ -74,7 +74,7 @@ test('a plain form is answered with a page, and subscribes only with the box tic
   expect(await subscribers(app)).toMatchObject([{ consent_version: guideConsent.version }])
 })
 
-test('a plain form with a faulty address comes back with it, its tick and what is wrong', async () => {
+test('a plain form with an invalid address comes back with the address, the tick and the error', async () => {
   await using app = await startTestApp({ slottedPages })
   const answer = await app.post(path, 'email=ann%3Cb%3E&slug=playbook&subscribe=on', form)
   expect(answer.statusCode).toBe(422)
@@ -84,7 +84,7 @@ test('a plain form with a faulty address comes back with it, its tick and what i
   expect($('[name=subscribe]').attr('checked')).toBeDefined()
 })
 
-test('a resource that is not there is mailed to nobody', async () => {
+test('a request for an unknown resource mails nothing', async () => {
   await using app = await startTestApp({ slottedPages })
   for (const slug of ['nothing', '__proto__', '../admin', 'constructor'])
     for (const [body, headers] of [
@@ -95,7 +95,7 @@ test('a resource that is not there is mailed to nobody', async () => {
   expect(await queuedMails(app)).toEqual([])
 })
 
-test('an address gets three guides a day at most, the same one not twice at once, for the same answer', async () => {
+test('an address gets three guides a day at most and no duplicates, always with the same answer', async () => {
   await using app = await startTestApp({ slottedPages })
   const ask = (slug: string) => app.post(path, { email, slug })
   const first = await ask('playbook')
@@ -115,7 +115,7 @@ test('an address gets three guides a day at most, the same one not twice at once
   expect(await queuedMails(app)).toHaveLength(4)
 })
 
-test('one client has guides sent to ten addresses in ten minutes and no more', async () => {
+test('one client can have guides sent to ten addresses in ten minutes', async () => {
   await using app = await startTestApp({ slottedPages })
   const ask = (n: number) => app.post(path, { email: `a${n}@shop.example`, slug: 'report' })
   for (let n = 0; n < 10; n++) expect((await ask(n)).statusCode).toBe(202)
@@ -123,7 +123,7 @@ test('one client has guides sent to ten addresses in ten minutes and no more', a
   expect(await queuedMails(app)).toHaveLength(10)
 })
 
-test('a flood of guides under many spellings of a box stops, and leaves its confirmations alone', async () => {
+test('a flood of guides to many spellings of a mailbox is limited, and confirmations still go out', async () => {
   await using app = await startTestApp({ slottedPages, env: { TRUST_PROXY: '1' } })
   const flood = Array.from({ length: 8 }, (_, number) => `victim+${number}@shop.example`)
   for (const [number, spelling] of flood.entries()) {

@@ -21,7 +21,7 @@ const slottedPages = {
 }
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
-test('a mailed link opens a page whose form has the token, and that nobody else learns of', async () => {
+test('a mailed link opens a page whose form has the token, without caching or referrer', async () => {
   await using app = await startTestApp({ site, slottedPages })
   const answer = await app.get(`${path}?token=AbC-9_x`)
   const $ = load(answer.body)
@@ -55,7 +55,7 @@ test('a form whose link does not work leads to the page that says what to do', a
     }
 })
 
-test('a form that cannot be answered now comes back with its token and the reason', async () => {
+test('a form that cannot be processed now comes back with its token and the reason', async () => {
   await using app = await startTestApp({ site, slottedPages })
   const answer = await app.post(action, `token=abc&${'a=b&'.repeat(70)}`, form)
   expect(answer.statusCode).toBe(400)

@@ -12,7 +12,7 @@ type App = Awaited<ReturnType<typeof startTestApp>>
 const kept = ({ database }: App) =>
   database.db.selectFrom('newsletter_subscribers').selectAll().execute()
 
-test('an address is kept at once, unconfirmed, with what was agreed to, when, where and by whom', async () => {
+test('an address is stored at once, unconfirmed, with its consent text, time, page and client', async () => {
   await using app = await startTestApp()
   const answer = await app.post(
     path,
@@ -50,7 +50,7 @@ test('a known address gets the same answer and keeps its first record', async ()
   expect(await kept(app)).toEqual([before])
 })
 
-test('the same address from many at once is one subscriber', async () => {
+test('concurrent subscriptions of one address create one subscriber', async () => {
   await using app = await startTestApp()
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => app.post(path, { email: 'ann@shop.example' })),
@@ -66,7 +66,7 @@ test('a consent version that no form has shown is not recorded', async () => {
 })
 
 test.each(['', 'ann', 'ann@', 'a b@shop.example', 'ann@shop.example\r\nbcc: all'])(
-  '%j is no address',
+  '%j is refused as an address',
   async (email) => {
     await using app = await startTestApp()
     const answer = await app.post(path, { email })
@@ -76,7 +76,7 @@ test.each(['', 'ann', 'ann@', 'a b@shop.example', 'ann@shop.example\r\nbcc: all'
   },
 )
 
-test('one client subscribes ten addresses in ten minutes and no more', async () => {
+test('one client can subscribe ten addresses in ten minutes', async () => {
   await using app = await startTestApp()
   const send = (n: number, ip = '10.0.0.1') =>
     app.app.inject({
@@ -106,7 +106,7 @@ const newsletterPage = {
 }
 const slottedPages = { 'resources-refused': newsletterPage }
 
-test('a plain form is redirected to the page that says thank you, whether the address is known or not', async () => {
+test('a plain form is redirected to the thank-you page, whether the address is known or not', async () => {
   await using app = await startTestApp({ slottedPages })
   const body = new URLSearchParams({ email: 'ann@shop.example', consentVersion }).toString()
   for (let time = 0; time < 2; time++) {
@@ -117,7 +117,7 @@ test('a plain form is redirected to the page that says thank you, whether the ad
   expect(await kept(app)).toMatchObject([{ consent_version: consentVersion }])
 })
 
-test('a plain form with a faulty address comes back with it, and with what is wrong', async () => {
+test('a plain form with an invalid address comes back with it and with the error', async () => {
   await using app = await startTestApp({ slottedPages })
   const email = 'ann "x" <b>'
   const answer = await app.post(path, new URLSearchParams({ email }).toString(), form)
@@ -129,7 +129,7 @@ test('a plain form with a faulty address comes back with it, and with what is wr
   expect($('script')).toHaveLength(0)
 })
 
-test('a plain form over the limit comes back with how to go on', async () => {
+test('a plain form over the limit comes back with a note on what to do', async () => {
   await using app = await startTestApp({ slottedPages })
   const send = (n: number) => app.post(path, `email=a${n}%40shop.example`, form)
   for (let n = 0; n < 10; n++) await send(n)
@@ -141,7 +141,7 @@ test('a plain form over the limit comes back with how to go on', async () => {
   expect($('[data-error-for=email]:not([hidden])').text()).toContain('Please wait a few minutes')
 })
 
-test('a hundred refused addresses use up what ten kept ones would', async () => {
+test('a hundred refused addresses use up the same limit as ten accepted ones', async () => {
   await using app = await startTestApp({ slottedPages })
   for (let n = 0; n < 100; n++)
     expect((await app.post(path, 'email=nobody', form)).statusCode).toBe(422)
@@ -152,7 +152,7 @@ test('a hundred refused addresses use up what ten kept ones would', async () => 
   expect((await app.post(path, 'email=ann%40shop.example', form)).statusCode).toBe(303)
 })
 
-test('admins read the list newest first and page by page, and nobody else does', async () => {
+test('admins read the list newest first and page by page, and nobody else can read it', async () => {
   await using app = await startTestApp()
   for (const name of ['first', 'second', 'third']) {
     await app.post(path, { email: `${name}@shop.example`, consentVersion })

@@ -19,7 +19,7 @@ async function threeSubscribers(app: App) {
   return { authorization: `Bearer ${await app.adminToken()}` }
 }
 
-test('the list is narrowed by state and by a part of the address, without a total then', async () => {
+test('the list can be filtered by state and part of the address, and then has no total', async () => {
   await using app = await startTestApp()
   const headers = await threeSubscribers(app)
   const read = async (query: string) => (await app.get(`${list}?${query}`, headers)).json<Page>()
@@ -39,7 +39,7 @@ test('the list is narrowed by state and by a part of the address, without a tota
   expect((await read('state=waiting')).total).toBeNull()
 })
 
-test('a filtered list goes on where its page ended', async () => {
+test('the next page of a filtered list continues where the last one ended', async () => {
   await using app = await startTestApp()
   const headers = await threeSubscribers(app)
   const read = async (query: string) => (await app.get(`${list}?${query}`, headers)).json<Page>()
@@ -51,7 +51,7 @@ test('a filtered list goes on where its page ended', async () => {
 })
 
 test.each(['state=lost', 'stat=waiting', `q=${'a'.repeat(300)}`])(
-  'a filter that is not known is refused: %s',
+  'an unknown filter is refused: %s',
   async (query) => {
     await using app = await startTestApp()
     const headers = { authorization: `Bearer ${await app.adminToken()}` }
@@ -59,7 +59,7 @@ test.each(['state=lost', 'stat=waiting', `q=${'a'.repeat(300)}`])(
   },
 )
 
-test('the list is downloaded as CSV that spreadsheets read as text', async () => {
+test('the list is exported as CSV whose cells spreadsheets treat as text', async () => {
   await using app = await startTestApp()
   const headers = await threeSubscribers(app)
   const { db } = app.database
@@ -83,7 +83,7 @@ test('the list is downloaded as CSV that spreadsheets read as text', async () =>
   )
 })
 
-test('the list is downloaded as JSON, whole over many pages', async () => {
+test('the list is exported as JSON, complete over many pages', async () => {
   await using app = await startTestApp()
   const headers = await threeSubscribers(app)
   const { db } = app.database
@@ -105,7 +105,7 @@ test('the list is downloaded as JSON, whole over many pages', async () => {
   expect(await download('state=confirmed&q=shop')).toMatchObject([{ state: 'confirmed' }])
 })
 
-test('only admins download the list', async () => {
+test('only admins can download the list', async () => {
   await using app = await startTestApp()
   const url = `${list}/export?format=csv`
   const user = { authorization: `Bearer ${await app.adminToken('user')}` }
@@ -113,7 +113,7 @@ test('only admins download the list', async () => {
   expect((await app.get(url, user)).statusCode).toBe(403)
 })
 
-test('a download that cannot be read is refused, whole and in either format, and not cut off', async () => {
+test('a download that cannot be read is refused as a whole in either format, not cut off', async () => {
   await using app = await startTestApp({ expectErrors: true })
   const headers = await threeSubscribers(app)
   const { schema } = app.database.db

@@ -27,7 +27,7 @@ async function confirmed(app: App) {
   return tokens
 }
 
-test('unsubscribing is kept, also as a hash that outlives the row, and can be repeated for ever', async () => {
+test('unsubscribing is stored, also as a hash that outlives the row, and can be repeated indefinitely', async () => {
   await using app = await startTestApp()
   const { unsubscribe: token } = await confirmed(app)
   const at = app.clock.now().toISOString()
@@ -49,7 +49,7 @@ test.each([
     'multipart/form-data; boundary=frontier',
     '--frontier\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--frontier--\r\n',
   ],
-])('a mail program unsubscribes with one click as %s', async (type, body) => {
+])('a mail program can unsubscribe with one click as %s', async (type, body) => {
   await using app = await startTestApp()
   const { unsubscribe: token } = await confirmed(app)
   const send = (query: string) =>
@@ -62,7 +62,7 @@ test.each([
   expect((await kept(app))?.unsubscribed_at).not.toBeNull()
 })
 
-test('a post without the words of the one click does nothing with the token in its address', async () => {
+test('a post without the one-click field ignores the token in its address', async () => {
   await using app = await startTestApp()
   const { unsubscribe: token } = await confirmed(app)
   const url = `/api/newsletter/unsubscribe?token=${token}`
@@ -71,7 +71,7 @@ test('a post without the words of the one click does nothing with the token in i
   expect((await kept(app))?.unsubscribed_at).toBeNull()
 })
 
-test('the address in the header of the mail leads whoever opens it to the page with the button', async () => {
+test('opening the one-click address from the mail header redirects to the page with the button', async () => {
   await using app = await startTestApp()
   const { unsubscribe: token } = await confirmed(app)
   const answer = await app.get(`/api/newsletter/unsubscribe?token=${token}`)
@@ -80,12 +80,12 @@ test('the address in the header of the mail leads whoever opens it to the page w
   expect((await kept(app))?.unsubscribed_at).toBeNull()
 })
 
-test('somebody who unsubscribed and subscribes again has to confirm again, with a new consent record', async () => {
+test('a person who unsubscribed and subscribes again has to confirm again, with a new consent record', async () => {
   await using app = await startTestApp()
   const old = await confirmed(app)
   await app.post('/api/newsletter/unsubscribe', { token: old.unsubscribe })
   app.clock.advance(2 * DAY)
-  // The link of the old mail does not bring anybody back, neither before nor after the new request.
+  // The link in the old mail does not restore the subscription, neither before nor after the new request.
   const press = (token: string) => app.post('/api/newsletter/confirm', { token })
   expect((await press(old.confirm)).statusCode).toBe(410)
   await subscribe(app, { 'user-agent': 'Another browser' })
@@ -102,7 +102,7 @@ test('somebody who unsubscribed and subscribes again has to confirm again, with 
   expect(await suppressions(app)).toEqual([])
 })
 
-test('an address that only waits can unsubscribe too, and its confirmation is withdrawn', async () => {
+test('an unconfirmed address can unsubscribe too, and its confirmation is withdrawn', async () => {
   await using app = await startTestApp()
   await subscribe(app)
   const tokens = await mailedTokens(app, email)
@@ -115,7 +115,7 @@ test('an address that only waits can unsubscribe too, and its confirmation is wi
 })
 
 test.each(['failed', 'sent'] as const)(
-  'staff cannot send a confirmation that was %s again to whoever has left since',
+  'staff cannot resend a confirmation that was %s to a person who has unsubscribed since',
   async (status) => {
     await using app = await startTestApp()
     await subscribe(app)
@@ -132,7 +132,7 @@ test.each(['failed', 'sent'] as const)(
   },
 )
 
-test('confirming and unsubscribing at once ends unsubscribed or refused, never in between', async () => {
+test('confirming and unsubscribing concurrently always ends unsubscribed', async () => {
   await using app = await startTestApp()
   await subscribe(app)
   const tokens = await mailedTokens(app, email)
@@ -145,7 +145,7 @@ test('confirming and unsubscribing at once ends unsubscribed or refused, never i
   expect(await suppressions(app)).toHaveLength(1)
 })
 
-test('no newsletter reaches the outbox for an address that is not confirmed, has left or is suppressed', async () => {
+test('no newsletter is queued for an address that is unconfirmed, unsubscribed or suppressed', async () => {
   await using app = await startTestApp()
   const { linkKey } = await loadSecrets(app.database, readEnv({ ...app.place }).env!)
   const { db } = app.database
@@ -159,7 +159,7 @@ test('no newsletter reaches the outbox for an address that is not confirmed, has
   await queue()
   await app.post('/api/newsletter/unsubscribe', { token: tokens.unsubscribe })
   await expect(queue()).rejects.toThrow('confirmed')
-  // A row that comes back as it was, from a backup or an import, does not undo it.
+  // A row restored from a backup or an import does not undo it.
   await db.updateTable('newsletter_subscribers').set({ unsubscribed_at: null }).execute()
   await expect(queue()).rejects.toThrow('confirmed')
 })

@@ -5,7 +5,7 @@ import { startTestApp } from '#tests/start-test-app.ts'
 
 const email = 'ann@shop.example'
 
-test('a confirmation says on the wire how a mail program unsubscribes with one click', async () => {
+test('a sent confirmation has the headers for one-click unsubscribing', async () => {
   await using smtp = await startSmtpServer()
   const env = { SMTP_URL: smtp.url, MAIL_FROM: 'hello@agency.example' }
   await using app = await startTestApp({ env })
@@ -21,7 +21,7 @@ test('a confirmation says on the wire how a mail program unsubscribes with one c
   app.keepSecret(new URL(address!).searchParams.get('token')!)
   expect(address).toMatch(/^http:\/\/localhost:3000\/api\/newsletter\/unsubscribe\?token=[\w-]+$/)
 
-  // A person who follows the link in the mail comes to the page, which has the button.
+  // A person who follows the link in the mail gets the page with the button.
   expect(message!.mail.text).toContain(address!.replace('/api/', '/'))
 
   const answer = await app.post(
@@ -37,7 +37,7 @@ test('a confirmation says on the wire how a mail program unsubscribes with one c
   expect(row?.unsubscribed_at).toBe(app.clock.now().toISOString())
 })
 
-test('a confirmation that still waits when its address unsubscribes is not sent', async () => {
+test('a waiting confirmation is not sent after its address unsubscribes', async () => {
   await using smtp = await startSmtpServer()
   const env = { SMTP_URL: smtp.url, MAIL_FROM: 'hello@agency.example' }
   await using app = await startTestApp({ env })

@@ -6,7 +6,7 @@ import { startTestApp } from '#tests/start-test-app.ts'
 
 const ann = 'quill@oars.example'
 
-test('a note that is written while an address is taken out of another is kept and found', async () => {
+test('a note written while an address is being erased from another note is kept and can be found', async () => {
   await using server = await startTestApp()
   const { db, dialect } = server.database
   const { staff, id } = await withEnquiry(server)

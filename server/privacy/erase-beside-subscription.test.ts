@@ -9,16 +9,16 @@ test.each([
   ['subscribes', 'newsletter_subscribers', '/api/subscribe', 202],
   ['is invited', 'invitations', '/api/admin-invite-user', 201],
 ])(
-  'nothing stays of what somebody is told who %s again while they are erased, and neither call is cut off',
+  'erasing a person who %s again meanwhile leaves no mail to them, and neither call is aborted',
   async (_what, table, url, status) => {
     await using server = await startTestApp()
     const { db, dialect } = server.database
     const bearer = async () => ({ authorization: `Bearer ${await server.adminToken()}` })
-    // Of two people, who do not wait for each other.
+    // Two people, so that neither has to wait for the other.
     const [headers, eraser] = [await bearer(), await bearer()]
     const payload = { email, role: 'user' }
     expect((await server.post(url, payload, headers)).statusCode).toBe(status)
-    // So that another mail may go there.
+    // So that another mail may be sent to it.
     await db.deleteFrom('deliveries').execute()
     server.clock.advance(1_000)
     await using other = await heldProcess(server, ['"InsertQueryNode"', `"${table}"`])

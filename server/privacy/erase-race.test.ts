@@ -11,7 +11,7 @@ import { eraseEnquiries } from './erase-steps.ts'
 const ann = 'quill@shop.example'
 const enquiry = { name: 'Ann', email: ann, company: 'Shop', consent: true }
 
-test('what a person sends, and what is told of them, while they are looked for is erased with the rest', async () => {
+test('data that a person sends, and events about them, while an erasure searches are erased as well', async () => {
   await using server = await startTestApp()
   const headers = { authorization: `Bearer ${await server.adminToken()}` }
   const webhook = {
@@ -22,7 +22,7 @@ test('what a person sends, and what is told of them, while they are looked for i
   const send = () => server.post('/api/submit-contact-form', enquiry)
   expect((await send()).statusCode).toBe(201)
   const [first] = await server.database.db.selectFrom('contact_submissions').selectAll().execute()
-  // The last of the search: everything about the person has been found.
+  // The last query of the search: everything about the person has been found.
   await using other = await heldProcess(server, ['"deliveries"', 'limit 1 offset'])
   const url = '/api/privacy/erase'
   const erasing = other.app.inject({ method: 'POST', url, headers, payload: { email: ann } })
@@ -39,7 +39,7 @@ test('what a person sends, and what is told of them, while they are looked for i
   expect(await db.selectFrom('deliveries').select('data').execute()).toEqual([])
 })
 
-test('whoever sends an enquiry waits for a part of an erasure, and not for its end', async () => {
+test('a new enquiry waits for one step of an erasure, not for its end', async () => {
   await using server = await startTestApp()
   const headers = { authorization: `Bearer ${await server.adminToken()}` }
   const many = 1_500
@@ -66,7 +66,7 @@ test('whoever sends an enquiry waits for a part of an erasure, and not for its e
   expect(sent.filter((count) => count > 0 && count < many)).not.toEqual([])
 })
 
-test('an erasure whose process dies in the middle is finished by another, and recorded as a whole', async () => {
+test('an erasure whose process dies is completed by another process and recorded as a whole', async () => {
   await using server = await startTestApp()
   const headers = { authorization: `Bearer ${await server.adminToken()}` }
   const { db } = server.database
@@ -76,7 +76,7 @@ test('an erasure whose process dies in the middle is finished by another, and re
   )
   const naming = { ...enquiry, email: 'ben@shop.example', message: `Ask ${ann}.` }
   expect((await server.post('/api/submit-contact-form', naming)).statusCode).toBe(201)
-  // Each search reads enquiries first: to count, and again when the person's own are gone.
+  // Each search reads enquiries first: once to count, and again when the person's own are gone.
   const search = ['"contact_submissions"', 'limit 1 offset']
   await using dying = await heldProcess(server, search, 2)
   const url = '/api/privacy/erase'
@@ -101,7 +101,7 @@ test('an erasure whose process dies in the middle is finished by another, and re
   expect(await told.execute()).toHaveLength(1)
 })
 
-test('what somebody changes after the address was found in it is not put back', async () => {
+test('a change made after the address was found in a text is not overwritten', async () => {
   await using server = await startTestApp()
   const headers = { authorization: `Bearer ${await server.adminToken()}` }
   const sent = await server.post('/api/submit-contact-form', {
@@ -112,7 +112,7 @@ test('what somebody changes after the address was found in it is not put back', 
   const lose = (version: number, lost_reason: string) =>
     server.patch(record, { version, stage: 'lost', lost_reason }, headers)
   expect((await lose(1, `Works with ${ann}.`)).statusCode).toBe(200)
-  // Of the second search, when reasons have been read.
+  // In the second search, when the reasons have been read.
   await using other = await heldProcess(server, ['"timeline_entries"', 'limit 1 offset'], 3)
   const url = '/api/privacy/erase'
   const erasing = other.app.inject({ method: 'POST', url, headers, payload: { email: ann } })
@@ -125,7 +125,7 @@ test('what somebody changes after the address was found in it is not put back', 
   })
 })
 
-test('two people who are taken out of one reminder at the same moment are both gone from it', async () => {
+test('two people erased from one reminder at the same moment are both removed from it', async () => {
   await using server = await startTestApp()
   const { clock, database } = server
   const { db, dialect } = database

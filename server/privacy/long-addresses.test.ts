@@ -3,10 +3,10 @@ import { staffMember } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { sendEnquiry } from '#tests/webhook-admin.ts'
 
-/** As long as an enquiry may be with all that is told of it. */
+/** The maximum length of an enquiry with all data about its visit. */
 const length = 24_000
 
-test('an address that is made to be slow to look for in texts made for it is found nearly as fast as any other', async () => {
+test('an address crafted to be slow to search for is found nearly as fast as any other', async () => {
   await using app = await startTestApp()
   const maya = await staffMember(app, 'maya@agency.example')
   const slow = `${'!'.repeat(230)}b@z.example`
@@ -35,6 +35,6 @@ test('an address that is made to be slow to look for in texts made for it is fou
   const any = await find('ann@y.example')
   const found = await find(slow)
   expect(found.mentions).toBeGreaterThan(0)
-  // Where the time grows with the product of both lengths, it is sixty times as long or more.
+  // If the time grew with the product of both lengths, it would be at least sixty times as long.
   expect(found.ms).toBeLessThan(Math.max(any.ms, 20) * 10)
 })

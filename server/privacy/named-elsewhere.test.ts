@@ -9,7 +9,7 @@ type App = Awaited<ReturnType<typeof startTestApp>>
 const ann = 'quill+shop@oars.example'
 const written = encodeURIComponent(ann)
 
-/** Every row that people and their words are in, as text. */
+/** Every row that can contain people and their words, as text. */
 async function everything({ database: { db } }: App) {
   const tables = ['contact_submissions', 'timeline_entries', 'deliveries', 'saved_views'] as const
   const rows = tables.map((table) =>
@@ -22,7 +22,7 @@ async function everything({ database: { db } }: App) {
   return JSON.stringify([...(await Promise.all(rows)), templates])
 }
 
-test('an address is also erased from names, links, saved views and templates, where others named it', async () => {
+test('an address is also erased from names, links, saved views and templates in which others named it', async () => {
   await using app = await startTestApp({ env: { NOTIFY_EMAIL: 'desk@agency.example' } })
   const maya = await staffMember(app, 'maya@agency.example')
   const other = await sendEnquiry(app, {
@@ -57,7 +57,7 @@ test('an address is also erased from names, links, saved views and templates, wh
   expect(found.json().rows).toEqual([])
 })
 
-test('of somebody who worked here nothing stays in quarantine’s reasons and in whom replies are answered to', async () => {
+test('erasing a former employee clears them from quarantine reasons and from the Reply-To of replies', async () => {
   await using app = await startTestApp({ env: { SMTP_URL: 'smtp://localhost:1' } })
   const jo = await staffMember(app, 'jo.left@agency.example')
   const maya = await staffMember(app, 'maya@agency.example')

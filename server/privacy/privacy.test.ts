@@ -31,7 +31,7 @@ async function admin(app: App) {
 const received = async (app: App, body: object) =>
   (await app.post('/api/submit-contact-form', body)).json<{ id: string }>().id
 
-/** Ann wrote twice and subscribed; Ben, whose address ends like hers, is somebody else, and so is Cleo, who names her. */
+/** Ann wrote twice and subscribed; Ben, whose address ends like hers, is another person, as is Cleo, who names her. */
 async function fill(app: App, headers: { authorization: string }) {
   const first = await received(app, enquiry(ann))
   await received(app, enquiry('Quill@Shop.example', 'Once more.'))
@@ -66,7 +66,7 @@ async function everything({ database: { db } }: App) {
 
 const settings = { NOTIFY_EMAIL: 'desk@agency.example', VISITOR_CONFIRMATION: 'on' }
 
-test('everything about one address is counted, and nothing of another that looks like it', async () => {
+test('everything about one address is counted, and nothing about a similar one', async () => {
   await using app = await startTestApp({ env: settings })
   const { find, headers } = await admin(app)
   await fill(app, headers)
@@ -78,10 +78,10 @@ test('everything about one address is counted, and nothing of another that looks
     subscriptions: 1,
     invitations: 0,
     account: false,
-    // Cleo's message, the two notes beside it, and the mail to staff about her.
+    // Cleo's message, the two notes about it, and the mail to staff about her.
     mentions: 4,
   })
-  // Two notices to staff, two confirmations, and the newsletter's question.
+  // Two notices to staff, two confirmations, and the newsletter's confirmation mail.
   expect(found.deliveries).toBe(5)
   expect((await find({ email: 'nobody@shop.example' })).json()).toMatchObject({
     enquiries: 0,
@@ -90,7 +90,7 @@ test('everything about one address is counted, and nothing of another that looks
   })
 })
 
-test('the copy holds what the person sent and what was noted about it, and not what others wrote', async () => {
+test('the copy contains what the person sent and notes about it, but not what others wrote', async () => {
   await using app = await startTestApp({ env: settings })
   const { export: download, headers } = await admin(app)
   await fill(app, headers)
@@ -106,7 +106,7 @@ test('the copy holds what the person sent and what was noted about it, and not w
   expect(answer.body).not.toContain(`jo${ann}`)
 })
 
-test('what is erased is in no table any more, others keep what they wrote, and the trail says that it was done', async () => {
+test('erased data is in no table, others keep what they wrote, and the audit trail records the erasure', async () => {
   await using app = await startTestApp({ env: settings })
   const { erase, find, headers } = await admin(app)
   const { first, ben, cleo } = await fill(app, headers)
@@ -127,13 +127,13 @@ test('what is erased is in no table any more, others keep what they wrote, and t
   const [entry] = (await app.get('/api/audit', headers)).json().rows
   expect(entry).toMatchObject({ action: 'person.erased', data: { enquiries: 2, mentions: 4 } })
   expect(auditActions).toContain(entry.action)
-  // No newsletter goes there again by mistake.
+  // No newsletter is sent there by mistake.
   expect(
     await app.database.db.selectFrom('newsletter_suppressions').selectAll().execute(),
   ).toHaveLength(1)
 })
 
-test('reminders name nobody who was erased, and one that names nobody any more does not go out', async () => {
+test('reminders no longer name erased people, and one that names nobody any more is not sent', async () => {
   await using app = await startTestApp({ env: settings })
   await received(app, { ...enquiry(ann), company: 'Quill & Sons' })
   app.clock.advance(21 * HOUR)
@@ -149,7 +149,7 @@ test('reminders name nobody who was erased, and one that names nobody any more d
   expect(await mailsOf(app, 'digest')).toMatchObject([{ recipient: 'night@agency.example' }])
 })
 
-test('of somebody who worked here and was deleted, what the trail knows is found and can be erased', async () => {
+test('audit entries about a former employee whose account was deleted are found and can be erased', async () => {
   await using app = await startTestApp()
   const { find, erase, headers } = await admin(app)
   const jo = await app.makeUser()
@@ -160,7 +160,7 @@ test('of somebody who worked here and was deleted, what the trail knows is found
   expect((await find({ email: jo.email })).json()).toMatchObject({ mentions: 0 })
 })
 
-test('an address that wrote more often than a statement has values is found, copied and erased all the same', async () => {
+test('an address with more enquiries than a statement has parameters is found, copied and erased', async () => {
   await using app = await startTestApp()
   const { find, export: download, erase } = await admin(app)
   const many = 33_000
@@ -177,7 +177,7 @@ test('an address that wrote more often than a statement has values is found, cop
   expect((await find({ email: ann })).json()).toMatchObject({ enquiries: 0 })
 }, 120_000)
 
-test('whoever has an account is not erased beside it, and a message on its way is waited for', async () => {
+test('the address of an account cannot be erased, and an erasure waits for a message in flight', async () => {
   await using app = await startTestApp({ env: settings })
   const { erase, headers } = await admin(app)
   await fill(app, headers)
@@ -195,7 +195,7 @@ test('whoever has an account is not erased beside it, and a message on its way i
   expect((await erase({ email: ann })).statusCode).toBe(200)
 })
 
-test('only admins ask, only for an address, and erasing wants to know who it is', async () => {
+test('only admins can search, only for an address, and erasing requires recent reauthentication', async () => {
   await using app = await startTestApp()
   const user = { authorization: `Bearer ${await app.adminToken('user')}` }
   const { headers } = await admin(app)

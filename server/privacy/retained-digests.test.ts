@@ -11,7 +11,7 @@ import { staffMember } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { sendEnquiry } from '#tests/webhook-admin.ts'
 
-test('an enquiry that goes by the shortest rule is named in no reminder any more', async () => {
+test('an enquiry deleted by the shortest retention rule is no longer named in any reminder', async () => {
   await using app = await startTestApp()
   const { database, clock, place } = app
   const env = readEnv({ ...place }).env!

@@ -7,7 +7,7 @@ import { sendEnquiry } from '#tests/webhook-admin.ts'
 
 const path = '/api/privacy/retention'
 
-test('a rule that is switched off while it is applied deletes nothing more', async () => {
+test('a rule switched off while it is being applied deletes nothing more', async () => {
   await using app = await startTestApp()
   const { email, password } = await app.makeUser({ role: 'admin' })
   await sendEnquiry(app)
@@ -16,7 +16,7 @@ test('a rule that is switched off while it is applied deletes nothing more', asy
   app.clock.advance(DAY)
   const headers = { authorization: `Bearer ${(await app.signIn(email, password)).access_token}` }
   expect((await app.put(path, { unanswered: 365 }, headers)).statusCode).toBe(200)
-  // What is old enough has been found.
+  // The enquiries that are old enough have been found.
   await using other = await heldProcess(app, ['as label'])
   await other.app.listen({ port: 0, host: '127.0.0.1' })
   await other.held

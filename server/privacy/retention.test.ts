@@ -28,7 +28,7 @@ const enquiries = async (app: App) =>
     ({ id }) => id,
   )
 
-test('nothing is deleted automatically until an admin says so, and what would be deleted is counted before', async () => {
+test('nothing is deleted automatically until an admin enables it, and a preview counts what would be deleted', async () => {
   await using app = await startTestApp()
   await using clean = await keeper(app)
   const staff = await staffMember(app, 'maya@agency.example')
@@ -58,7 +58,7 @@ test('nothing is deleted automatically until an admin says so, and what would be
   )
 })
 
-test('an enquiry that somebody works on, or answered, or put off, is not one that nobody answered', async () => {
+test('an enquiry that is in progress, answered or postponed does not count as unanswered', async () => {
   await using app = await startTestApp()
   await using clean = await keeper(app)
   const staff = await staffMember(app, 'maya@agency.example')
@@ -90,7 +90,7 @@ test('an enquiry that somebody works on, or answered, or put off, is not one tha
   expect(touched.json()).toEqual({ count: 0, rows: [] })
 })
 
-test('quarantine, unsubscribed addresses, sent messages and names of former staff go by their own rules', async () => {
+test('quarantine, unsubscribed addresses, sent messages and names of former staff have their own rules', async () => {
   await using app = await startTestApp()
   await using clean = await keeper(app)
   const { db } = app.database
@@ -167,7 +167,7 @@ function beforeNextTransaction({ database: { db } }: App, happen: () => Promise<
   })
 }
 
-test('addresses that nobody confirmed go by a rule of their own, unless another link was asked for since', async () => {
+test('unconfirmed addresses have their own rule, which spares those that requested another link since', async () => {
   await using app = await startTestApp()
   await using clean = await keeper(app)
   const { db } = app.database
@@ -184,7 +184,7 @@ test('addresses that nobody confirmed go by a rule of their own, unless another 
   await set('member', { confirmed_at: at })
   await set('left', { confirmed_at: at, unsubscribed_at: at })
   await db.updateTable('deliveries').set({ status: 'sent', sent_at: at }).execute()
-  // As rules were stored before there was this one.
+  // As rules were stored before this one existed.
   await app.put(path, { unsubscribed: 365 }, await staff.headers())
   const { unconfirmed: _none, ...stored } = { ...noRetention, unsubscribed: 365 }
   await db
@@ -206,7 +206,7 @@ test('addresses that nobody confirmed go by a rule of their own, unless another 
   expect(await clean.run()).toBe(1)
 })
 
-test('a row that changes between being found and being deleted is checked again and stays', async () => {
+test('a row that changes after it was found and before it is deleted is checked again and kept', async () => {
   await using app = await startTestApp()
   await using clean = await keeper(app)
   const { db } = app.database
@@ -235,7 +235,7 @@ test('a row that changes between being found and being deleted is checked again 
   expect(subscribers).toEqual([{ email: person.email }])
 })
 
-test('a rule goes through a long table in slices, and everything that is due is gone in the end', async () => {
+test('a rule is applied to a long table in batches until everything due is deleted', async () => {
   await using app = await startTestApp()
   await using clean = await keeper(app)
   const staff = await staffMember(app)
@@ -270,7 +270,7 @@ test('a rule goes through a long table in slices, and everything that is due is 
   expect(slices[0]).toBe(200)
 })
 
-test('at most fifty enquiries go at once, and none that came after them is passed over', async () => {
+test('at most fifty enquiries are deleted at once, and later ones are not skipped', async () => {
   await using app = await startTestApp()
   await using clean = await keeper(app)
   const staff = await staffMember(app)
@@ -284,7 +284,7 @@ test('at most fifty enquiries go at once, and none that came after them is passe
   expect(await enquiries(app)).toHaveLength(1)
 })
 
-test('a rule that one admin changes leaves what another changed meanwhile', async () => {
+test('changing one rule keeps changes to other rules made by another admin meanwhile', async () => {
   await using app = await startTestApp()
   const headers = await (await staffMember(app)).headers()
   await app.put(path, { closed: 30 }, headers)
@@ -293,7 +293,7 @@ test('a rule that one admin changes leaves what another changed meanwhile', asyn
   expect((await app.get(path, headers)).json()).toEqual(rules)
 })
 
-test('a rule of less than a month, or from somebody who has not just shown who they are, is refused', async () => {
+test('a rule of less than a month, or without recent reauthentication, is refused', async () => {
   await using app = await startTestApp()
   const staff = await staffMember(app)
   const headers = await staff.headers()

@@ -5,7 +5,7 @@ import { addressShortener } from './shorten-addresses.ts'
 
 const ada = { name: 'Ada', email: 'ada@shop.example', company: 'Engines', consent: true }
 
-test('after thirty days the addresses of clients lose their last part, and nothing else changes', async () => {
+test('after thirty days the last part of client addresses is removed, and nothing else changes', async () => {
   await using app = await startTestApp({ env: { TRUST_PROXY: '1' } })
   const { db } = app.database
   const send = (ip: string) => app.post('/api/submit-contact-form', ada, { 'x-forwarded-for': ip })

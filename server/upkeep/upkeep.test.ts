@@ -15,13 +15,13 @@ type App = Awaited<ReturnType<typeof startTestApp>>
 const GB = 2 ** 30
 const roomy = async () => ({ freeBytes: 100 * GB, totalBytes: 200 * GB })
 
-/** The answer that a newly signed-in admin gets: the session survives every change of the clock. */
+/** The answer for a newly signed-in admin, since a session might not outlive the changes of the clock. */
 async function faultsOf(app: App) {
   const headers = { authorization: `Bearer ${await app.adminToken()}` }
   return (await app.get('/api/upkeep', headers)).json<Upkeep>().faults
 }
 
-test('a disk that is nearly full is named first, with what is left and what to do', async () => {
+test('a nearly full disk is reported first, with the space left and what to do', async () => {
   let disk = { freeBytes: 100 * GB, totalBytes: 200 * GB }
   await using app = await startTestApp({ readDisk: async () => disk })
   expect(await faultsOf(app)).toEqual([])
@@ -36,7 +36,7 @@ test('a disk that is nearly full is named first, with what is left and what to d
   expect(second).toMatchObject({ what: 'backup', urgent: false })
 })
 
-test('a week without a backup is said, and a backup that is made ends it', async () => {
+test('a week without a backup is reported until one is made', async () => {
   await using app = await startTestApp({ readDisk: roomy })
   await app.adminToken()
   expect(await faultsOf(app)).toEqual([])
@@ -53,7 +53,7 @@ test('a week without a backup is said, and a backup that is made ends it', async
   expect(fault?.sentence).toMatch(/^The last backup is 12 days old/)
 })
 
-test('the certificate is judged as the public address shows it', async () => {
+test('the certificate is checked at the public address', async () => {
   await using proxy = await startTlsServer()
   await using app = await startTestApp()
   const site = Fastify()
@@ -63,7 +63,7 @@ test('the certificate is judged as the public address shows it', async () => {
   await eventually(() => expect(certificateUntil()).not.toBeNull())
   await eventually(() => expect(proxy.names).toEqual(['localhost']))
   await site.close()
-  // The certificate of the tests is good until October 29 of that year.
+  // The certificate of the tests is valid until October 29 of that year.
   const sentencesOn = async (day: string) => {
     const sources = { database: app.database, readDisk: roomy, certificateUntil }
     const { faults } = await upkeep(sources, new Date(`${day}T00:00:00.000Z`))
@@ -76,7 +76,7 @@ test('the certificate is judged as the public address shows it', async () => {
   expect(await sentencesOn('2126-10-30')).toEqual([`Now: ${what} has run out`])
 })
 
-test('an address that does not answer says nothing, and only admins are told', async () => {
+test('an address that does not answer causes no report, and only admins can read reports', async () => {
   const env = { PUBLIC_URL: 'https://localhost:1' }
   await using app = await startTestApp({ env, readDisk: roomy })
   await app.app.listen({ port: 0, host: '127.0.0.1' })
