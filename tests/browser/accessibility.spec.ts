@@ -7,7 +7,7 @@ for (const width of [360, 1280])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test('the page for unknown addresses has no accessibility faults', async ({
+    test('the page for unknown addresses has no accessibility violations', async ({
       page,
       faults,
       checkAccessibility,
@@ -17,7 +17,10 @@ for (const width of [360, 1280])
       await checkAccessibility()
     })
 
-    test('the open menus have no accessibility faults', async ({ page, checkAccessibility }) => {
+    test('the open menus have no accessibility violations', async ({
+      page,
+      checkAccessibility,
+    }) => {
       await page.goto('/')
       if (width > 1000) {
         await page.getByRole('button', { name: 'Services' }).click()
@@ -28,7 +31,7 @@ for (const width of [360, 1280])
       await checkAccessibility()
     })
 
-    test('the form with its faults shown has no accessibility faults', async ({
+    test('the form with its errors shown has no accessibility violations', async ({
       page,
       checkAccessibility,
     }) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { adminToken, expect, makeUser, sendEnquiry, signIn, signInAt, test } from './fixtures.ts'
 
-test('staff read who did what, narrow it to one person and one kind, and take it out', async ({
+test('staff can read who did what, filter by person and action, and export the result', async ({
   page,
   request,
   checkAccessibility,
@@ -26,11 +26,9 @@ test('staff read who did what, narrow it to one person and one kind, and take it
   await expect(trail.getByText('Audit trail exported').first()).toBeVisible()
 })
 
-test('tabbing through the days of the audit trail leaves the page that is read where it is', async ({
-  page,
-}) => {
+test('tabbing through the dates of the audit trail keeps the current page', async ({ page }) => {
   await signIn(page)
-  // What a page further on is: the entries before this one.
+  // On a later page: the entries before this one.
   await page.goto('/admin/audit?cursor=3')
   await expect(page.getByRole('button', { name: 'Newest' }).first()).toBeVisible()
   const second = page.url()
@@ -45,10 +43,7 @@ test('tabbing through the days of the audit trail leaves the page that is read w
   await expect(page).toHaveURL('/admin/audit?from=2026-01-31')
 })
 
-test('what was done to an enquiry names its reference, and leads to it', async ({
-  page,
-  request,
-}) => {
+test('an entry about an enquiry names its reference and links to it', async ({ page, request }) => {
   const { id, name } = await sendEnquiry(request)
   const headers = { authorization: `Bearer ${await adminToken(request)}` }
   const data = { version: 1, stage: 'qualified' }

@@ -5,10 +5,10 @@ import { marker, rows, selectionBar, undoBar } from './inbox-page.ts'
 
 const progress = (page: Page) => page.getByRole('group', { name: 'Changing enquiries' })
 
-/** More than one step of a change takes; on a page stand 50. */
+/** More than one step of a change takes; a page has 50. */
 const many = 210
 
-/** From so many addresses, because each may send but few. */
+/** Each from its own address, because one client may send only a few. */
 async function sendFrom(request: APIRequestContext, address: string, company: string) {
   const data = { name: 'Visitor', email: 'visitor@example.com', company, consent: true }
   const headers = { 'x-forwarded-for': address }
@@ -33,7 +33,7 @@ async function withMany(page: Page, request: APIRequestContext) {
   return count
 }
 
-test('all that match can be selected from the page, changed step by step, and the change undone as one', async ({
+test('all matching enquiries can be selected, changed step by step, and the change undone as one', async ({
   page,
   request,
   checkAccessibility,
@@ -63,7 +63,7 @@ test('all that match can be selected from the page, changed step by step, and th
   expect(await count('')).toBe(many)
 })
 
-test('a change of all that match can be stopped, and says how far it came', async ({
+test('a change of all matches can be stopped, and reports how far it came', async ({
   page,
   request,
 }) => {
@@ -81,7 +81,7 @@ test('a change of all that match can be stopped, and says how far it came', asyn
   await expect(progress(page)).toHaveCount(0)
   expect(await count('stage=contacted')).toBe(200)
   await page.unroute('**/bulk')
-  // What the server has no time for at first is asked for again.
+  // Enquiries that the server has no time for at first are sent again.
   await page.route(
     '**/bulk',
     (route) => {
@@ -96,7 +96,7 @@ test('a change of all that match can be stopped, and says how far it came', asyn
   expect(await count('waiting=1')).toBe(many)
 })
 
-test('an answer that was lost on the way is asked for again, and what it changed can be undone', async ({
+test('a change whose answer was lost is sent again, and what it changed can be undone', async ({
   page,
   request,
   faults,
@@ -118,7 +118,7 @@ test('an answer that was lost on the way is asked for again, and what it changed
   expect(await count('')).toBe(many)
 })
 
-test('an Undo of all asks for every former value at once, so that whoever loads the page again leaves none out', async ({
+test('undoing a change of all matches sends all former values at once, so a reload skips none', async ({
   page,
   request,
 }) => {
@@ -142,7 +142,7 @@ test('an Undo of all asks for every former value at once, so that whoever loads 
   await selectionBar(page).getByRole('button', { name: 'Select all 52 that match' }).click()
   await selectionBar(page).getByLabel('Follow-up').selectOption('In 2 days')
   await expect(undoBar(page)).toContainText('52 enquiries set to follow up in 2 days.')
-  // What is changed since and undone again is no colleague's change.
+  // A change made since and undone again does not count as a colleague's change.
   await rows(page).first().focus()
   await page.keyboard.press('i')
   await expect(undoBar(page)).toContainText('is yours.')
@@ -164,7 +164,7 @@ test('an Undo of all asks for every former value at once, so that whoever loads 
   await expect(page.getByText('52 enquiries are as they were.').first()).toBeVisible()
 })
 
-test('a change of more than 500 asks once before, and can be called off with the keyboard', async ({
+test('a change of more than 500 asks once before it starts, and can be cancelled by keyboard', async ({
   page,
   request,
   checkAccessibility,
@@ -210,11 +210,11 @@ test('a change of more than 500 asks once before, and can be called off with the
   await expect(undoBar(page)).toContainText('210 enquiries put into the bin.')
   await expect(selectionBar(page)).toBeHidden()
   expect(await count('bin=only')).toBe(many)
-  // A browser sends what is under way here once more, when nobody looks at its requests any longer.
+  // A browser repeats requests in flight once more when the page stops intercepting them.
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('a change of many ends when another account signs in in the same browser, and nothing is changed in its name', async ({
+test('a bulk change stops when another account signs in in the same browser, and changes nothing in its name', async ({
   page,
   context,
   request,
@@ -231,7 +231,7 @@ test('a change of many ends when another account signs in in the same browser, a
     if (asked.url().endsWith('/bulk')) sent.push(asked.url())
   })
 
-  // Until it is known who that is the first one's screen would still stand there.
+  // Until that account is known, the first one's screen would still be there.
   const known = await holdRequests(page, '**/api/auth/user')
   const tab = await context.newPage()
   await tab.goto('/terms')

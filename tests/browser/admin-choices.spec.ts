@@ -1,7 +1,7 @@
 import { expect, sendEnquiry, signInAt, test } from './fixtures.ts'
 import { list, rows, selectionBar, showMarked, undoBar } from './inbox-page.ts'
 
-test('by keyboard a list is looked through before anything is done with the choice', async ({
+test('arrow keys move through the options of a select, and only Enter applies the chosen one', async ({
   page,
   request,
 }) => {
@@ -19,7 +19,7 @@ test('by keyboard a list is looked through before anything is done with the choi
   await expect(list(page).getByText('Qualified', { exact: true })).toHaveCount(1)
   await expect(rows(page).first()).toBeFocused()
 
-  // A choice that was only highlighted is forgotten when the focus leaves.
+  // A choice that was only highlighted is dropped when the focus leaves.
   await rows(page).first().focus()
   await page.keyboard.press('x')
   await page.keyboard.press('s')
@@ -29,7 +29,7 @@ test('by keyboard a list is looked through before anything is done with the choi
   await expect(list(page).getByText('Qualified', { exact: true })).toHaveCount(1)
 })
 
-test('several that are marked contacted keep the stage that somebody chose for them', async ({
+test('marking several as contacted keeps a stage that somebody chose before', async ({
   page,
   request,
 }) => {
@@ -48,7 +48,10 @@ test('several that are marked contacted keep the stage that somebody chose for t
   await expect(list(page).getByText('Qualified', { exact: true })).toHaveCount(1)
 })
 
-test('several are followed up in the morning of a day, as one is', async ({ page, request }) => {
+test('a follow-up set for several is due at 9 AM Pacific, like that of one', async ({
+  page,
+  request,
+}) => {
   await showMarked(page, request, 1)
   await rows(page).first().focus()
   await page.keyboard.press('x')
@@ -62,7 +65,7 @@ test('several are followed up in the morning of a day, as one is', async ({ page
   expect(hour.format(new Date(follow_up_at))).toMatch(/^9:00\sAM$/)
 })
 
-test('a filter that is chosen keeps the focus, and a menu shuts on Escape or a press elsewhere', async ({
+test('choosing a filter keeps the focus on it, and a menu closes on Escape or a press elsewhere', async ({
   page,
   request,
 }) => {
@@ -101,7 +104,7 @@ test('a filter that is chosen keeps the focus, and a menu shuts on Escape or a p
   await expect(csv).toBeHidden()
 })
 
-test('what is typed while the address takes up what was typed before stays in the search field', async ({
+test('text typed while the address is updated with earlier text stays in the search field', async ({
   page,
   request,
 }) => {

@@ -12,7 +12,7 @@ async function openComposer(page: Page, request: APIRequestContext) {
   return { sent, record, composer }
 }
 
-test('a reply that was begun is announced in its record, also after a reload, and the composer goes on with it', async ({
+test('a reply in progress is announced in its record, also after a reload, and can be continued', async ({
   page,
   request,
   checkAccessibility,
@@ -35,13 +35,13 @@ test('a reply that was begun is announced in its record, also after a reload, an
   await expect(draft).toHaveCount(0)
 })
 
-test('on a phone the way to send stands beside the templates, below the addresses', async ({
+test('on a phone the Send button is beside the templates, below the addresses', async ({
   page,
   request,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const { composer } = await openComposer(page, request)
-  // The places are taken one after the other, between which the page may still scroll.
+  // The positions are measured one after the other, and the page may still scroll in between.
   await expect(async () => {
     const template = (await composer.getByRole('button', { name: 'Template' }).boundingBox())!
     const send = (await composer.getByRole('button', { name: 'Send' }).boundingBox())!
@@ -51,7 +51,7 @@ test('on a phone the way to send stands beside the templates, below the addresse
   }).toPass({ timeout: 30_000 })
 })
 
-test('at 200 % zoom the whole composer is seen, below the bar of its record', async ({
+test('at 200 % zoom the whole composer is visible below the bar of its record', async ({
   page,
   request,
 }) => {

@@ -1,11 +1,11 @@
 import { admin, adminToken, expect, makeUser, signIn, storedSession, test } from './fixtures.ts'
 
-/** What a stock session client has to bear with, in a real browser. */
+/** What an unmodified session client has to cope with in a real browser. */
 
-/** Twenty at once would be a test of the machine: those are in server/accounts/sessions/bound-refresh.test.ts. */
+/** Twenty at once would test the machine; that case is in server/accounts/sessions/bound-refresh.test.ts. */
 const pageCount = 6
 
-test('pages whose session has run out renew it together, and it stays one session', async ({
+test('pages whose session has expired refresh it together, and it stays one session', async ({
   context,
   page,
   request,
@@ -26,7 +26,7 @@ test('pages whose session has run out renew it together, and it stays one sessio
     page,
     ...(await Promise.all(Array.from({ length: pageCount - 1 }, () => context.newPage()))),
   ]
-  // Whoever has only just come asks for pictures and scripts too, which is not what this is about.
+  // A page that has only just loaded also requests images and scripts, which this test is not about.
   await Promise.all(pages.map((each) => each.goto('/admin', { waitUntil: 'commit' })))
   for (const each of pages)
     await expect(each.getByText(`${user.email} (User)`)).toBeVisible({ timeout: 60_000 })
@@ -40,7 +40,7 @@ test('pages whose session has run out renew it together, and it stays one sessio
   expect(rows).toHaveLength(1)
 })
 
-test('a page of another origin can neither sign in here nor read an answer', async ({
+test('a page of another origin can neither sign in here nor read a response', async ({
   page,
   site,
   faults,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, signIn, test } from './fixtures.ts'
 import { startSite } from './start-site.ts'
 
-/** The server as it is without settings, where only browsers that prove a key sign in. */
+/** The server with default settings, where only browsers that prove a key can sign in. */
 
 const dashboard = (page: Page) => page.getByRole('heading', { name: 'Admin dashboard' })
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('anacapa.auth'))

@@ -14,7 +14,7 @@ async function refusingServer(sentence: string) {
   return { ...server, accept: () => (refusal = undefined) }
 }
 
-test('a refused message says why, raises the banner, and is sent again by one click', async ({
+test('a refused message shows the reason, raises the banner, and is sent again with one click', async ({
   browser,
   checkAccessibility,
 }) => {
@@ -33,7 +33,7 @@ test('a refused message says why, raises the banner, and is sent again by one cl
   const sent = await sendEnquiry(context.request, { company: 'Kelp & Co', message: markup })
   await signIn(page, site.admin)
 
-  await test.step('every room says what is wrong, and where to look', async () => {
+  await test.step('every room says what is wrong and where to look', async () => {
     await expect(async () => {
       await page.reload()
       await expect(banner(page)).toContainText('550 5.1.1 No such <b>mailbox</b>', {
@@ -47,7 +47,7 @@ test('a refused message says why, raises the banner, and is sent again by one cl
     await expect(page.getByRole('heading', { level: 1, name: 'Deliveries' })).toBeFocused()
   })
 
-  await test.step('the failed message stands there with the mail server’s words', async () => {
+  await test.step('the failed message is listed with the answer of the mail server', async () => {
     await expect(rows(page, 'Failed')).toHaveCount(1)
     await expect(rows(page, 'Failed')).toContainText('New enquiry')
     await expect(rows(page, 'Failed')).toContainText('team@agency.example')
@@ -57,7 +57,7 @@ test('a refused message says why, raises the banner, and is sent again by one cl
     await checkAccessibility(page)
   })
 
-  await test.step('opened, it shows its attempts and the mail as it looks, which runs no script', async () => {
+  await test.step('when opened, it shows its attempts and the mail as it looks, without running scripts', async () => {
     await rows(page, 'Failed').getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1, name: 'New enquiry' })).toBeFocused()
     const attempts = page.getByRole('list', { name: 'Attempts' }).getByRole('listitem')
@@ -68,7 +68,7 @@ test('a refused message says why, raises the banner, and is sent again by one cl
     await expect(frame.getByRole('blockquote')).toHaveText(markup)
     await expect(frame.locator('script, img[onerror]')).toHaveCount(0)
     await expect(page.locator('iframe')).toHaveAttribute('sandbox', '')
-    // The frame runs no script, and so none of the checker's.
+    // The frame runs no scripts, and therefore not those of the checker.
     await page.locator('iframe').evaluate((element) => element.remove())
     await checkAccessibility(page)
     await page.getByRole('button', { name: 'All deliveries' }).click()
@@ -91,7 +91,7 @@ test('a refused message says why, raises the banner, and is sent again by one cl
     await expect(told.getByRole('link')).toBeFocused()
   })
 
-  await test.step('sent again while the server still refuses, it fails again and keeps the focus', async () => {
+  await test.step('when it is sent again and refused again, it fails again and keeps the focus', async () => {
     await page.goto('/admin/deliveries?status=failed')
     await rows(page, 'Failed')
       .getByRole('button', { name: /^Send Again/ })
@@ -100,7 +100,7 @@ test('a refused message says why, raises the banner, and is sent again by one cl
     await expect(rows(page, 'Failed')).toContainText('2 attempts')
   })
 
-  await test.step('once the server accepts, it is sent and the banner goes', async () => {
+  await test.step('once the server accepts it, it is sent and the banner disappears', async () => {
     smtp.accept()
     await rows(page, 'Failed')
       .getByRole('button', { name: /^Send Again/ })
@@ -114,7 +114,7 @@ test('a refused message says why, raises the banner, and is sent again by one cl
     await expect(banner(page)).toHaveCount(0)
   })
 
-  await test.step('what has arrived is sent again only after a question', async () => {
+  await test.step('sending a delivered message again requires confirmation', async () => {
     await rows(page, 'Sent')
       .getByRole('button', { name: /^Send Again/ })
       .click()
@@ -129,7 +129,7 @@ test('a refused message says why, raises the banner, and is sent again by one cl
     await expect.poll(() => smtp.received.length).toBe(2)
   })
 
-  await test.step('filters stand in the address, and what the room does not know leaves it', async () => {
+  await test.step('filters are part of the address, and unknown ones are removed from it', async () => {
     await page.goto('/admin/deliveries?status=lost&kind=nothing&subject=&colour=red')
     await expect(page).toHaveURL('/admin/deliveries')
     await page.getByLabel('Kind').selectOption('Password reset')
@@ -142,7 +142,7 @@ test('a refused message says why, raises the banner, and is sent again by one cl
   await site.stop()
 })
 
-test('all that failed is sent again by one click', async ({ browser }) => {
+test('all failed messages can be sent again with one click', async ({ browser }) => {
   const smtp = await refusingServer('5.7.1 Relaying denied')
   const notified = { SMTP_URL: smtp.url, NOTIFY_EMAIL: 'one@agency.example,two@agency.example' }
   const site = await startSite(notified)
@@ -170,7 +170,7 @@ test('all that failed is sent again by one click', async ({ browser }) => {
   await site.stop()
 })
 
-test('without a mail server messages wait, each can be read, and the rooms say what to set', async ({
+test('without a mail server messages wait, each can be read, and the rooms say which settings are missing', async ({
   page,
   request,
   checkAccessibility,
@@ -181,7 +181,7 @@ test('without a mail server messages wait, each can be read, and the rooms say w
   await expect(line).toBeVisible()
   await line.getByRole('link', { name: 'See what waits' }).click()
   await expect(page.getByRole('complementary').filter({ hasText: 'MAIL_FROM' })).toBeVisible()
-  // Beside it stands the notice of the sign-in, which has a recipient.
+  // Next to it is the notice about the sign-in, which has a recipient.
   const notice = rows(page, 'Waiting').filter({ hasText: 'New enquiry' }).first()
   await expect(notice).toContainText('until NOTIFY_EMAIL names a recipient')
   await expect(notice.getByRole('button')).toHaveCount(0)

@@ -5,7 +5,7 @@ const inbox = (page: Page) => page.getByRole('list', { name: 'Contact submission
 const suspects = (page: Page) => page.getByRole('list', { name: 'Suspected spam' })
 const rooms = (page: Page) => page.getByRole('navigation', { name: 'Rooms' })
 
-test('an enquiry opens to its full record, in the address, and gives the focus back', async ({
+test('an enquiry opens as a full record with its own address, and closing it returns the focus', async ({
   page,
   request,
   checkAccessibility,
@@ -55,7 +55,10 @@ test('an enquiry opens to its full record, in the address, and gives the focus b
   await expect(record).toBeVisible()
 })
 
-test('the box that is open is marked, also beside a record', async ({ page, request }) => {
+test('the current box is marked in the navigation, also beside an open record', async ({
+  page,
+  request,
+}) => {
   const { id } = await sendEnquiry(request)
   await signInAt(page, `/admin/inbox/${id}`)
   const views = page.getByRole('navigation', { name: 'Views' })
@@ -66,7 +69,7 @@ test('the box that is open is marked, also beside a record', async ({ page, requ
   await expect(current).toHaveText(/^Quarantine/)
 })
 
-test('Escape leaves a record even while a tooltip is open', async ({ page, request }) => {
+test('Escape closes a record even while a tooltip is open', async ({ page, request }) => {
   const sent = await sendEnquiry(request)
   await signIn(page)
   await inbox(page).getByRole('link', { name: sent.name }).click()
@@ -79,7 +82,7 @@ test('Escape leaves a record even while a tooltip is open', async ({ page, reque
   await expect(copy).toHaveCount(0)
 })
 
-test('a record shows at once what the list already holds', async ({ page, request }) => {
+test('a record immediately shows what the list already contains', async ({ page, request }) => {
   const sent = await sendEnquiry(request, { message: 'Known before it is asked for' })
   await signIn(page)
   const answered = Promise.withResolvers<void>()
@@ -95,7 +98,7 @@ test('a record shows at once what the list already holds', async ({ page, reques
   await expect(record.getByText('Agreed to be contacted')).toBeVisible()
 })
 
-test('a website that is no web address stays text', async ({ page, request }) => {
+test('a website that is not a web address stays text', async ({ page, request }) => {
   const sent = await sendEnquiry(request, { website: 'javascript:alert(1)' })
   await signInAt(page, `/admin/inbox/${sent.id}`)
   const record = page.getByRole('article', { name: sent.name })
@@ -103,7 +106,7 @@ test('a website that is no web address stays text', async ({ page, request }) =>
   await expect(record.getByRole('link', { name: 'javascript:alert(1)' })).toHaveCount(0)
 })
 
-test('a record that is not there says so, and is asked for once', async ({ page, faults }) => {
+test('a record that does not exist says so, and is requested once', async ({ page, faults }) => {
   faults.expect(/response: 404/, /console: .*404/, /console: Could not load enquiry/)
   await signIn(page)
   let asked = 0
@@ -116,7 +119,7 @@ test('a record that is not there says so, and is asked for once', async ({ page,
   expect(asked).toBe(1)
 })
 
-test('a suspect is released by one click, and a second click on the spot releases nobody else', async ({
+test('a suspect is released with one click, and a second click at the same place releases nobody else', async ({
   page,
   request,
 }) => {
@@ -129,7 +132,7 @@ test('a suspect is released by one click, and a second click on the spot release
   await rooms(page).getByRole('link', { name: 'Quarantine' }).click()
   const row = suspects(page).getByRole('listitem').filter({ hasText: suspect.name })
   await expect(row).toContainText('A field that people cannot see')
-  // In the page's own frames: the second click lands where the first one did, as soon as the row has left.
+  // In the page itself: the second click happens at the same place as soon as the row has left.
   await page.evaluate((name) => {
     const main = document.querySelector('main')!
     const clickAgain = ({ clientX, clientY }: MouseEvent) =>
@@ -151,7 +154,7 @@ test('a suspect is released by one click, and a second click on the spot release
   await expect(inbox(page).getByRole('link', { name: below.name })).toHaveCount(0)
 })
 
-test('a record says that it is in quarantine as long as it is, wherever it was opened', async ({
+test('a record shows that it is in quarantine as long as it is, wherever it was opened', async ({
   page,
   request,
 }) => {
@@ -172,7 +175,7 @@ test('a record says that it is in quarantine as long as it is, wherever it was o
   await expect(record.getByText('In quarantine.', { exact: true })).toHaveCount(0)
 })
 
-test('Spam puts an ordinary enquiry into quarantine, from its record', async ({
+test('Spam moves an ordinary enquiry into quarantine, from its record', async ({
   page,
   request,
 }) => {
@@ -186,7 +189,7 @@ test('Spam puts an ordinary enquiry into quarantine, from its record', async ({
   await expect(suspects(page).getByRole('link', { name: sent.name })).toBeVisible()
 })
 
-test('the API page reads the description aloud: call, caller, fields and answers', async ({
+test('the API page shows each call with its callers, fields and answers in words', async ({
   page,
   checkAccessibility,
 }) => {

@@ -5,7 +5,7 @@ import { marker, rows, sendMarked, showMarked } from './inbox-page.ts'
 const search = (page: Page) => page.getByLabel('Search enquiries')
 const openFilters = (page: Page) => page.getByText('Filter', { exact: true }).click()
 
-test('whatever is chosen or typed in the filters narrows the list at once, and the focus stays', async ({
+test('choosing or typing a filter narrows the list immediately and keeps the focus', async ({
   page,
   request,
 }) => {
@@ -47,10 +47,10 @@ test('whatever is chosen or typed in the filters narrows the list at once, and t
   await expect(page.locator('summary', { hasText: 'Filter' })).toBeFocused()
 })
 
-test('on a phone the foot of the filters covers no half of a line', async ({ page }) => {
+test('on a phone the footer of the filters does not cut a line in half', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await signIn(page)
-  // Without the notice of the sign-in, which stands there for some seconds.
+  // Without the sign-in toast, which is shown for some seconds.
   await page.goto('/admin/inbox')
   await openFilters(page)
   const form = page.locator('details[open] form')
@@ -59,7 +59,7 @@ test('on a phone the foot of the filters covers no half of a line', async ({ pag
   const ends = await form.evaluate((panel) => {
     const { left, right } = panel.getBoundingClientRect()
     const { y } = panel.querySelector('[type=submit]')!.getBoundingClientRect()
-    // Just inside its border, beside the button, where a checkbox stood.
+    // Just inside its border, beside the button, where a checkbox was.
     return [left + 8, right - 8].map((x) => document.elementFromPoint(x, y + 8)?.tagName)
   })
   expect(ends).toEqual(['DIV', 'DIV'])
@@ -69,7 +69,7 @@ test('on a phone the foot of the filters covers no half of a line', async ({ pag
   expect(x).toBeGreaterThan(outer.x)
 })
 
-test('a search leaves the record open beside it, which then closes to what was found', async ({
+test('a search keeps the record open beside it, and closing the record shows the search results', async ({
   page,
   request,
 }) => {
@@ -91,7 +91,7 @@ test('a search leaves the record open beside it, which then closes to what was f
   await expect(rows(page).first()).toContainText('Person 1')
   await expect(record).toBeVisible()
 
-  await test.step('Escape closes it, and the list is the one that was found', async () => {
+  await test.step('Escape closes it, and the list shows the results', async () => {
     await record.getByRole('heading', { name: 'Person 3' }).focus()
     await page.keyboard.press('Escape')
     await expect(record).toHaveCount(0)
@@ -100,7 +100,7 @@ test('a search leaves the record open beside it, which then closes to what was f
   })
 })
 
-test('a record that a search does not find has no place in what it found: j goes to the first', async ({
+test('a record outside the search results has no position in them, and j goes to the first result', async ({
   page,
   request,
 }) => {
@@ -138,7 +138,7 @@ test('the view of due follow-ups begins with the one that fell due first', async
   const headers = { authorization: `Bearer ${await adminToken(request)}` }
   const now = Date.now()
   for (const [at, ms] of [1, 3, 2].entries()) {
-    // None may lie in the past when it is set.
+    // A new follow-up must not be in the past.
     const follow_up_at = new Date(now + 1_000 + ms).toISOString()
     const data = { version: 1, follow_up_at }
     const path = `/api/contact_submissions/${sent[at]!.id}`
@@ -154,7 +154,7 @@ test('the view of due follow-ups begins with the one that fell due first', async
   await expect(ours).toContainText(['Person 1', 'Person 3', 'Person 2'])
 })
 
-test('what is new is announced where it covers no row and no word', async ({
+test('new enquiries are announced where the notice covers no row and no text', async ({
   page,
   request,
   browser,
@@ -207,7 +207,7 @@ test('what is new is announced where it covers no row and no word', async ({
   await visitor.close()
 })
 
-test('the palette leads to all that it found, where it has no room for them', async ({
+test('when the palette has no room for all results, it links to the full list', async ({
   page,
   request,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, makeUser, sendEnquiry, signInAt, test } from './fixtures.ts'
 import { startSite } from './start-site.ts'
 
-test('an empty inbox says what is left to do, and ticks each step when it is so', async ({
+test('an empty inbox lists what is left to set up, and ticks each step when it is done', async ({
   page,
   playwright,
 }) => {
@@ -41,7 +41,7 @@ test('an empty inbox says what is left to do, and ticks each step when it is so'
     await expect(done).toHaveText([/Send yourself/, /Invite a colleague/])
     await list.getByRole('button', { name: 'Dismiss' }).click()
     await expect(list).toBeHidden()
-    // Its stream would not outlive the server.
+    // Its event stream would not survive the end of the server.
     await page.goto('about:blank')
   } finally {
     await request.dispose()
@@ -49,7 +49,7 @@ test('an empty inbox says what is left to do, and ticks each step when it is so'
   }
 })
 
-test('in forced colours one sees what is chosen in the palette and among colleagues, and where one writes', async ({
+test('in forced colors the selected option and the focused text field are outlined', async ({
   page,
   request,
 }) => {

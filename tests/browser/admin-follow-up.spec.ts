@@ -1,7 +1,7 @@
 import { adminToken, expect, sendEnquiry, signInAt, test } from './fixtures.ts'
 import { undoBar } from './inbox-page.ts'
 
-test('an answer to a due follow-up asks for the next one, and none takes it out of what is due', async ({
+test('answering at a due follow-up asks for the next date, and None clears the follow-up', async ({
   page,
   request,
 }) => {
@@ -14,7 +14,7 @@ test('an answer to a due follow-up asks for the next one, and none takes it out 
   await signInAt(page, `/admin/inbox/${sent.id}`)
   const record = page.getByRole('article', { name: sent.name })
   await expect(record.getByRole('button', { name: /^Due [A-Z]/ })).toBeVisible()
-  // Without mail it is the mail program that answers.
+  // Without mail settings the mail program sends the answer.
   await record.getByRole('link', { name: 'Reply', exact: true }).click()
   const asked = record.getByRole('complementary', { name: 'After the answer' })
   await expect(asked).toContainText('Follow up again in')

@@ -3,7 +3,7 @@ import { adminToken, expect, sendEnquiry, signIn, test } from './fixtures.ts'
 
 const box = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect())
 
-test('the front room says what waits, what is late and what is in quarantine, and each leads there', async ({
+test('the front room shows how much waits, is late or is in quarantine, each with a link', async ({
   page,
   request,
 }) => {
@@ -47,11 +47,11 @@ test('the front room says what waits, what is late and what is in quarantine, an
   await page.goBack()
   await pressing.getByRole('link', { name: /in quarantine$/ }).click()
   await expect(page).toHaveURL('/admin/quarantine')
-  // A browser sends what is under way here once more, when nobody looks at its requests any longer.
+  // A browser repeats requests in flight once more when the page stops intercepting them.
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('what a colleague has answered is not late any longer', async ({ page, request }) => {
+test('an enquiry answered by a colleague is no longer shown as late', async ({ page, request }) => {
   // One is answered, the other still waits.
   for (let at = 1; at <= 2; at++) await sendEnquiry(request)
   const headers = { authorization: `Bearer ${await adminToken(request)}` }
@@ -82,7 +82,7 @@ test('what a colleague has answered is not late any longer', async ({ page, requ
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('what is new is announced below the header, however far one has scrolled', async ({
+test('new enquiries are announced below the header, however far the page is scrolled', async ({
   page,
   request,
   browser,
@@ -108,7 +108,7 @@ test('what is new is announced below the header, however far one has scrolled', 
   await visitor.close()
 })
 
-test('what the owner should act on stands in one line, the urgent before what can be put away', async ({
+test('problems for the owner are shown in one line, urgent ones before those that can be dismissed', async ({
   page,
   checkAccessibility,
 }) => {

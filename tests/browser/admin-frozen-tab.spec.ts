@@ -23,7 +23,7 @@ function countStreams(page: Page) {
   return () => streams
 }
 
-/** A tab that has the lock of the one that leads, and does nothing more: so does one that is frozen. */
+/** A tab that holds the leader's lock and does nothing else, like a frozen one. */
 async function silentTab(page: Page, name: string) {
   const tab = await page.context().newPage()
   await tab.goto('/')
@@ -34,7 +34,7 @@ async function silentTab(page: Page, name: string) {
           resolve()
           return new Promise(() => {})
         })
-        // Taken away in its turn.
+        // The lock may in turn be taken away.
         held.catch(() => {})
       }),
     name,
@@ -42,7 +42,7 @@ async function silentTab(page: Page, name: string) {
   return tab
 }
 
-test('a tab that leads and no longer answers loses the stream to one that is looked at', async ({
+test('a leading tab that no longer responds loses the stream to a visible one', async ({
   page,
   request,
 }) => {
@@ -54,7 +54,7 @@ test('a tab that leads and no longer answers loses the stream to one that is loo
   await openInbox(page)
   await frozen.evaluate((channel) => {
     const told = { kind: 'state', state: { status: 'open' }, quietSince: 0, replying: [] }
-    // A channel has no target origin: it reaches this origin alone.
+    // A BroadcastChannel has no target origin: it reaches this origin only.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     new BroadcastChannel(channel).postMessage(told)
   }, name)
@@ -64,7 +64,7 @@ test('a tab that leads and no longer answers loses the stream to one that is loo
   await expect(pill(page)).toBeVisible()
 })
 
-test('a tab that has lost its stream to another one ends it, and takes its turn again', async ({
+test('a tab that loses its stream to another one closes it, and queues to lead again', async ({
   page,
   request,
 }) => {
@@ -84,11 +84,7 @@ test('a tab that has lost its stream to another one ends it, and takes its turn 
   await expect(pill(page)).toBeVisible()
 })
 
-test('a tab in the background that answers keeps its stream', async ({
-  page,
-  context,
-  request,
-}) => {
+test('a background tab that responds keeps its stream', async ({ page, context, request }) => {
   const { user, name } = await makeAdmin(request)
   const streams = countStreams(page)
   await signIn(page, user)

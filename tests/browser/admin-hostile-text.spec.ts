@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { adminToken, expect, sendEnquiry, signIn, test } from './fixtures.ts'
 import { hostileEnquiry, payloads } from './hostile-enquiry.ts'
 
-/** Without the policy nothing but the page itself stands between what a stranger writes and the staff who read it. */
+/** Without the policy, only the page itself protects staff from what a stranger writes. */
 test.use({ bypassCSP: true })
 
-/** Whatever a page does that a text on it could have asked for. */
+/** Everything a page does that a text on it could have caused. */
 function watch(page: Page, origin: string) {
   const done: string[] = []
   page.on('dialog', (dialog) => {

@@ -11,7 +11,7 @@ import {
 } from './fixtures.ts'
 import { list, marker, rows, selectionBar, sendMarked, showMarked, undoBar } from './inbox-page.ts'
 
-test('filters stand in the address, survive a reload and Back, and can be dropped one by one', async ({
+test('filters are part of the address, survive a reload and Back, and can be dropped one by one', async ({
   page,
   request,
 }) => {
@@ -49,7 +49,7 @@ test('filters stand in the address, survive a reload and Back, and can be droppe
     await expect(rows(page)).toHaveCount(2)
   })
 
-  await test.step('what is no value of a filter leaves the address, and is named once', async () => {
+  await test.step('an invalid filter value is removed from the address and named once', async () => {
     await page.goto(`/admin/inbox?q=${mark}&stage=old&colour=red`)
     await expect(page).toHaveURL(`/admin/inbox?q=${mark}`)
     const toast = page.locator('[data-sonner-toast]', { hasText: 'Address Shortened' })
@@ -60,7 +60,7 @@ test('filters stand in the address, survive a reload and Back, and can be droppe
   })
 })
 
-test('several enquiries change together, and one Undo takes all of it back', async ({
+test('several enquiries change together, and one Undo reverts all of them', async ({
   page,
   request,
   faults,
@@ -72,7 +72,7 @@ test('several enquiries change together, and one Undo takes all of it back', asy
   await page.keyboard.press('c')
   await expect(rows(page).first()).toContainText('Contacted')
 
-  await test.step('x and Shift+x select, Escape selects nothing', async () => {
+  await test.step('x and Shift+x select, Escape clears the selection', async () => {
     await page.keyboard.press('x')
     await page.keyboard.press('Escape')
     await expect(selectionBar(page)).toHaveCount(0)
@@ -84,7 +84,7 @@ test('several enquiries change together, and one Undo takes all of it back', asy
     await checkAccessibility()
   })
 
-  await test.step('what did not change is named', async () => {
+  await test.step('enquiries that did not change are named', async () => {
     await selectionBar(page).getByLabel('Stage').selectOption('Contacted')
     await expect(undoBar(page)).toContainText(
       '2 enquiries moved to Contacted. Unchanged: Person 1 (already so).',
@@ -97,7 +97,7 @@ test('several enquiries change together, and one Undo takes all of it back', asy
     await expect(list(page).getByText('Contacted', { exact: true })).toHaveCount(1)
   })
 
-  await test.step('the whole page goes into the bin and comes back', async () => {
+  await test.step('the whole page can be moved into the bin and restored', async () => {
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
     await selectionBar(page).getByRole('button', { name: 'Bin' }).click()
     await expect(rows(page)).toHaveCount(0)
@@ -106,7 +106,7 @@ test('several enquiries change together, and one Undo takes all of it back', asy
     await expect(rows(page)).toHaveCount(4)
   })
 
-  await test.step('won asks once what each is worth, lost asks why, and both can be taken back', async () => {
+  await test.step('won asks once for the value of each, lost asks for the reason, and both can be undone', async () => {
     const stage = selectionBar(page).getByLabel('Stage')
     const all = page.getByRole('checkbox', { name: 'Select all on this page' })
     const dialog = page.getByRole('dialog')
@@ -133,7 +133,7 @@ test('several enquiries change together, and one Undo takes all of it back', asy
     await expect(record).toHaveCount(0)
   })
 
-  await test.step('a refusal rolls back and says so', async () => {
+  await test.step('a refused change is rolled back with a message', async () => {
     const refuse = {
       status: 503,
       contentType: 'application/problem+json',
@@ -149,7 +149,7 @@ test('several enquiries change together, and one Undo takes all of it back', asy
   })
 })
 
-test('an Undo for several leaves what a colleague has changed since, and says so', async ({
+test('undoing a change of several skips what a colleague has changed since, and says so', async ({
   page,
   request,
 }) => {
@@ -169,7 +169,7 @@ test('an Undo for several leaves what a colleague has changed since, and says so
   await expect(list(page).getByText('Qualified', { exact: true })).toHaveCount(0)
 })
 
-test('a suspect released in its row can be taken back, and the strip counts who is unreviewed', async ({
+test('a suspect released in its row can be put back, and the notice counts those not reviewed', async ({
   page,
   request,
 }) => {
@@ -197,7 +197,7 @@ test('a suspect released in its row can be taken back, and the strip counts who 
   await expect(suspects.getByRole('link')).toHaveCount(1)
 })
 
-test('an export says how many before and after, and holds what the filters show', async ({
+test('an export shows the number before and after, and contains what the filters show', async ({
   page,
   request,
 }) => {
@@ -265,7 +265,7 @@ test('a view is saved, shown with its count, renamed and deleted, and the deleti
   await expect(saved).toHaveText([/^Other/, /^Named/])
 })
 
-test('a view that is shared stands in the rail of every admin, and only its owner changes it', async ({
+test('a shared view is in the rail of every admin, and only its owner can change it', async ({
   page,
   request,
   browser,
@@ -338,7 +338,10 @@ test('the inbox fits 360, 768, 1024 and 1440 px, with a rail or a menu of views'
   await expect(page.getByText('Kept for 30 days, then deleted for good')).toBeVisible()
 })
 
-test('one line a row is 36 px high, and remembered', async ({ page, request }) => {
+test('in the dense layout a row is 36 px high, and the choice is remembered', async ({
+  page,
+  request,
+}) => {
   await sendEnquiry(request, { name: 'N'.repeat(200), message: 'word '.repeat(100) })
   await signInAt(page, '/admin/inbox')
   await page.getByRole('button', { name: 'One line a row' }).click()

@@ -7,7 +7,7 @@ test('twelve waiting enquiries are triaged by keyboard alone', async ({ page, re
   await expect(rows(page)).toHaveCount(12)
   await expect(rows(page).first()).toContainText('Person 1')
 
-  await test.step('j and k move, c marks contacted and hands the focus on', async () => {
+  await test.step('j and k move, c marks as contacted and moves the focus to the next row', async () => {
     await page.keyboard.press('j')
     await expect(rows(page).first()).toBeFocused()
     await page.keyboard.press('j')
@@ -20,7 +20,7 @@ test('twelve waiting enquiries are triaged by keyboard alone', async ({ page, re
     await expect(rows(page).first()).toContainText('Person 2')
   })
 
-  await test.step('z takes it back', async () => {
+  await test.step('z undoes it', async () => {
     await page.keyboard.press('z')
     await expect(rows(page)).toHaveCount(12)
     await expect(undoBar(page)).toHaveCount(0)
@@ -28,14 +28,14 @@ test('twelve waiting enquiries are triaged by keyboard alone', async ({ page, re
     await expect(page.getByText('Nothing to Undo')).toBeVisible()
   })
 
-  await test.step('i makes one mine, where it stays', async () => {
+  await test.step('i assigns one to oneself, and it stays in place', async () => {
     await rows(page).first().focus()
     await page.keyboard.press('i')
     await expect(undoBar(page)).toContainText('Person 1 is yours.')
     await expect(rows(page).first()).toContainText('Owner: admin')
   })
 
-  await test.step('o opens, j goes on to the next record, Escape leads back', async () => {
+  await test.step('o opens a record, j goes to the next one, Escape returns to the list', async () => {
     await page.keyboard.press('o')
     await expect(page.getByRole('article', { name: 'Person 1' })).toBeVisible()
     await page.keyboard.press('j')
@@ -45,7 +45,7 @@ test('twelve waiting enquiries are triaged by keyboard alone', async ({ page, re
     await expect(rows(page).nth(1)).toBeFocused()
   })
 
-  await test.step('what is answered in its record leaves the list, and j goes on to the one behind it', async () => {
+  await test.step('an enquiry answered in its record leaves the list, and j goes to the one after it', async () => {
     await page.keyboard.press('j')
     await page.keyboard.press('o')
     const record = (name: string) => page.getByRole('article', { name, exact: true })
@@ -70,7 +70,7 @@ test('twelve waiting enquiries are triaged by keyboard alone', async ({ page, re
   })
 })
 
-test('beside an open record every press of j counts, however quickly they come', async ({
+test('beside an open record every press of j counts, however fast they follow', async ({
   page,
   request,
 }) => {
@@ -86,7 +86,7 @@ test('beside an open record every press of j counts, however quickly they come',
   await expect(page.getByRole('article', { name: 'Person 6' })).toBeVisible()
 })
 
-test('a key that is held moves on, and does anything else to one enquiry alone', async ({
+test('holding j keeps moving, and holding any other key affects one enquiry only', async ({
   page,
   request,
 }) => {
@@ -105,7 +105,7 @@ test('a key that is held moves on, and does anything else to one enquiry alone',
   await expect(undoBar(page)).toContainText('Person 1 put into the bin.')
 })
 
-test('a key that changes an enquiry only marks it first where no row has the focus', async ({
+test('if no row is focused, a key that changes an enquiry first focuses one', async ({
   page,
   request,
 }) => {
@@ -120,12 +120,12 @@ test('a key that changes an enquiry only marks it first where no row has the foc
   await expect(undoBar(page)).toHaveCount(0)
   await page.keyboard.press('i')
   await expect(undoBar(page)).toContainText('Person 1 is yours.')
-  // The box of a row marks it too.
+  // The checkbox of a row counts as focusing it, too.
   await second.locator('xpath=..').getByRole('checkbox').focus()
   await page.keyboard.press('i')
   await expect(undoBar(page)).toContainText('Person 2 is yours.')
 
-  // The front room, whose rows open their records for it.
+  // The front room, whose rows open their records for this.
   await page.goto('/admin')
   await expect(rows(page).first()).toBeVisible()
   await page.keyboard.press('c')
@@ -148,7 +148,7 @@ test('Undo stays as long as it has the focus', async ({ page, request }) => {
   await expect(undoBar(page)).toHaveCount(0)
 })
 
-test('after Undo the focus is where it was before', async ({ page, request }) => {
+test('after Undo or Dismiss the focus returns to where it was', async ({ page, request }) => {
   const mark = marker()
   await sendMarked(request, mark, 1)
   await signInAt(page, `/admin/inbox?q=${mark}`)
@@ -163,7 +163,7 @@ test('after Undo the focus is where it was before', async ({ page, request }) =>
   }
 })
 
-test('the palette finds rooms, views, commands and enquiries, and is left as it was entered', async ({
+test('the palette finds rooms, views, commands and enquiries, and closing it restores the focus', async ({
   page,
   request,
   checkAccessibility,
@@ -203,7 +203,7 @@ test('the palette finds rooms, views, commands and enquiries, and is left as it 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/admin/deliveries')
 
-  // One's own account is no room of the agency's.
+  // One's own account is not a room of the agency.
   await page.keyboard.press('Control+k')
   await page.keyboard.type('second fac')
   await page.keyboard.press('Enter')
@@ -213,7 +213,7 @@ test('the palette finds rooms, views, commands and enquiries, and is left as it 
   await expect(page).toHaveURL('/admin/account')
 })
 
-test('Enter never opens an enquiry that was found for other words', async ({ page, request }) => {
+test('Enter never opens an enquiry that was found for earlier text', async ({ page, request }) => {
   const mark = await showMarked(page, request, 1)
   await expect(rows(page)).toHaveCount(1)
   await page.keyboard.press('Control+k')
@@ -225,7 +225,7 @@ test('Enter never opens an enquiry that was found for other words', async ({ pag
   await expect(page).toHaveURL('/admin/deliveries')
 })
 
-test('a room that arrives late takes nothing away from the palette', async ({ page }) => {
+test('a room that loads late does not take the focus from the palette', async ({ page }) => {
   const letGo = await holdRequests(page, '**/deliveries-*.js')
   await signInAt(page, '/admin/people')
   await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
@@ -246,7 +246,7 @@ test('a room that arrives late takes nothing away from the palette', async ({ pa
   await expect(page).toHaveURL('/admin/account')
 })
 
-test('an enquiry that arrives late takes nothing away from the palette', async ({
+test('an enquiry that loads late does not take the focus from the palette', async ({
   page,
   request,
 }) => {
@@ -266,7 +266,7 @@ test('an enquiry that arrives late takes nothing away from the palette', async (
   await expect(page.getByRole('combobox', { name: /Search for a room/ })).toHaveValue('second fac')
 })
 
-test('Enter waits for the palette, and for what it searches for', async ({ page, request }) => {
+test('Enter waits for the palette and for the results of its search', async ({ page, request }) => {
   const mark = marker()
   const [sent] = await sendMarked(request, mark, 1)
   await signInAt(page, '/admin/people')
@@ -283,7 +283,7 @@ test('Enter waits for the palette, and for what it searches for', async ({ page,
   await expect(page.getByRole('combobox', { name: /Search for a room/ })).toHaveCount(0)
 })
 
-test('the palette puts the enquiry first that is what was typed, before newer ones that only say it', async ({
+test('the palette lists an enquiry whose name was typed before newer ones that only mention it', async ({
   page,
   request,
 }) => {
@@ -303,7 +303,9 @@ test('the palette puts the enquiry first that is what was typed, before newer on
   await expect(page).toHaveURL(`/admin/inbox/${meant.id}`)
 })
 
-test('single keys do nothing in fields, and nowhere once they are turned off', async ({ page }) => {
+test('single-key shortcuts do nothing in fields, and nothing anywhere once they are turned off', async ({
+  page,
+}) => {
   await signInAt(page, '/admin/inbox')
   const search = page.getByRole('searchbox', { name: 'Search enquiries' })
   await search.focus()

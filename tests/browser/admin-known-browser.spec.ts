@@ -1,6 +1,6 @@
 import { expect, makeUser, signIn, test } from './fixtures.ts'
 
-test('a browser that signed in before still gets in while a stranger guesses the password, and no other does', async ({
+test('while a stranger guesses the password, a browser that signed in before still can, and no other', async ({
   page,
   context,
   browser,

@@ -6,7 +6,7 @@ import { marker, rows, selectionBar, sendMarked, undoBar } from './inbox-page.ts
 const recordOf = (page: Page, name: string) => page.getByRole('article', { name })
 const undo = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Undo' })
 
-test('an Undo means the record that was changed, also when another one is open by then', async ({
+test('Undo affects the record that was changed, even if another one is open by then', async ({
   page,
   request,
 }) => {
@@ -34,7 +34,7 @@ test('an Undo means the record that was changed, also when another one is open b
   expect([await box(first!.id), await box(second!.id)]).toEqual([true, false])
 })
 
-test('a change that waits for the one before it stays on the screen when that one is answered', async ({
+test('a queued change stays visible when the change before it is answered', async ({
   page,
   request,
 }) => {
@@ -56,7 +56,7 @@ test('a change that waits for the one before it stays on the screen when that on
   await expect(owner).toBeVisible()
   answers[0]!.resolve()
   await expect.poll(() => asked).toBe(2)
-  // Long enough for the lists to be loaded again, if that was asked for.
+  // Long enough for the lists to be loaded again if that was requested.
   await page.waitForTimeout(1_000)
   await expect(owner).toBeVisible({ timeout: 1 })
   await expect(stage).toBeVisible({ timeout: 1 })
@@ -67,7 +67,7 @@ test('a change that waits for the one before it stays on the screen when that on
   await expect(stage).toBeVisible()
 })
 
-test('an enquiry that is marked unread while it is still being marked read stays unread', async ({
+test('an enquiry marked unread while it is still being marked read stays unread', async ({
   page,
   request,
 }) => {
@@ -90,7 +90,7 @@ test('an enquiry that is marked unread while it is still being marked read stays
   await expect.poll(() => answered).toEqual(['PUT', 'DELETE'])
 })
 
-test('of changes that are refused together none is shown as saved', async ({
+test('of several changes that are refused together none is shown as saved', async ({
   page,
   request,
   faults,
@@ -119,7 +119,7 @@ test('of changes that are refused together none is shown as saved', async ({
   await expect(record.getByRole('button', { name: /left$/ })).toBeVisible()
 })
 
-test('a list that was asked for before an Undo does not drop the row that returns', async ({
+test('a list requested before an Undo does not remove the restored row', async ({
   page,
   request,
 }) => {
@@ -138,7 +138,7 @@ test('a list that was asked for before an Undo does not drop the row that return
     const response = await route.fetch()
     asked.resolve()
     await list.promise
-    // It may have been cancelled meanwhile.
+    // It may have been cancelled by now.
     await route.fulfill({ response }).catch(() => {})
     answered.resolve()
   })
@@ -158,7 +158,7 @@ test('a list that was asked for before an Undo does not drop the row that return
   await expect(selectionBar(page)).toContainText('2 selected')
 })
 
-test('a change of several that is refused takes back its own values, and none that came after it', async ({
+test('a refused bulk change reverts its own values, and none of later changes', async ({
   page,
   request,
   faults,
@@ -185,7 +185,7 @@ test('a change of several that is refused takes back its own values, and none th
   refused.resolve()
   await expect(rows(page).filter({ hasText: 'Qualified' })).toHaveCount(0)
   await expect(third).toContainText('Owner', { timeout: 1 })
-  // What was selected is selected again, so that it can be tried again.
+  // The selection is restored, so that the change can be repeated.
   await expect(selectionBar(page)).toContainText('2 selected')
   answer()
   await expect(undo(page)).toBeVisible()
@@ -232,7 +232,7 @@ test('a change whose answer was lost is shown as saved, and can be undone', asyn
   await expect(failure).toHaveCount(0)
 })
 
-test('a server that answers slowly is not called unreachable when the page loads', async ({
+test('a slow answer while the page loads is not reported as an unreachable server', async ({
   page,
 }) => {
   await signIn(page)

@@ -1,7 +1,7 @@
 import { adminToken, expect, sendEnquiry, signInAt, test } from './fixtures.ts'
 import { marker, rows, sendMarked, undoBar } from './inbox-page.ts'
 
-test('an enquiry that leaves the waiting ones by its stage asks whether it was answered', async ({
+test('changing the stage of a waiting enquiry asks whether it was answered', async ({
   page,
   request,
 }) => {
@@ -23,7 +23,7 @@ test('an enquiry that leaves the waiting ones by its stage asks whether it was a
   await expect(stage).toHaveText('Stage: Qualified')
 })
 
-test('another view begins at its top, and Escape leads from the search back into the list', async ({
+test('a new order starts at the first row, and Escape in the search returns to the last row', async ({
   page,
   request,
 }) => {
@@ -43,7 +43,7 @@ test('another view begins at its top, and Escape leads from the search back into
   await expect(rows(page).last()).toHaveAttribute('tabindex', '-1')
 })
 
-test('a row says of which day its follow-up is, from that day on', async ({ page, request }) => {
+test('a row shows the date of its follow-up once that date has come', async ({ page, request }) => {
   const mark = marker()
   const [due, later] = await sendMarked(request, mark, 2)
   const headers = { authorization: `Bearer ${await adminToken(request)}` }

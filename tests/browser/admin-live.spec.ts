@@ -18,18 +18,18 @@ const rows = (page: Page) => list(page).locator('[data-row]')
 const pill = (page: Page) => page.getByRole('button', { name: /^\d+ new$/ })
 const namesIn = (rows: Locator) => rows.evaluateAll((all) => all.map(({ dataset }) => dataset.row))
 
-/** Since the page has its event stream, changes arrive by themselves. */
+/** From the moment the page has its event stream, changes arrive by themselves. */
 async function openInbox(page: Page, path = '/admin/inbox') {
-  // Not that of the screen before.
+  // Not that of the previous screen.
   await page.goto(path, { waitUntil: 'commit' })
   const stream = page.waitForResponse((answer) => answer.url().endsWith('/api/events'))
   await expect(rows(page).first()).toBeVisible()
-  // What stands above the list has come too.
+  // The notices above the list have loaded as well.
   await expect(page.getByRole('main')).toHaveAttribute('data-awaits', 'false')
   return stream
 }
 
-test('a new enquiry is announced above the list, and shown when that is pressed', async ({
+test('a new enquiry is announced above the list, and shown when the notice is pressed', async ({
   page,
   request,
   browser,
@@ -58,7 +58,7 @@ test('a new enquiry is announced above the list, and shown when that is pressed'
   await expect(pill(page)).toHaveCount(0)
   await expect(rows(page).first()).toBeFocused()
 
-  // Where nothing stands there is nothing to move.
+  // In an empty list there is nothing that could move.
   const mark = marker()
   await page.getByLabel('Search enquiries').fill(mark)
   await expect(page.getByText('No enquiry matches this filter.')).toBeVisible()
@@ -67,7 +67,7 @@ test('a new enquiry is announced above the list, and shown when that is pressed'
   await visitor.close()
 })
 
-test('what a colleague changes is renewed in its place, and the record that is open with it', async ({
+test('a colleague’s change updates the row in its place, and the open record', async ({
   page,
   request,
 }) => {
@@ -90,7 +90,7 @@ test('what a colleague changes is renewed in its place, and the record that is o
   await expect(pill(page)).toHaveCount(0)
 })
 
-test('a record that is opened moves no row, and what is new is still announced', async ({
+test('opening a record moves no row, and new enquiries are still announced', async ({
   page,
   request,
   browser,
@@ -115,7 +115,7 @@ test('a record that is opened moves no row, and what is new is still announced',
   await visitor.close()
 })
 
-test('the title counts what waits, in every room', async ({ page, request }) => {
+test('the title shows the number of waiting enquiries in every room', async ({ page, request }) => {
   const user = await makeUser(request, { role: 'admin' })
   await sendEnquiry(request)
   await signIn(page, user)
@@ -128,7 +128,7 @@ test('the title counts what waits, in every room', async ({ page, request }) => 
   await expect(page).toHaveTitle(new RegExp(`^\\(${before + 1}\\) Inbox \\| `))
 })
 
-test('tabs share one stream, and the next one takes it over', async ({
+test('tabs share one stream, and the next tab takes it over', async ({
   page,
   context,
   request,
@@ -172,10 +172,10 @@ const agencyTime = () =>
     timeZone: 'America/Los_Angeles',
   })
 
-test.describe('in another part of the world', () => {
+test.describe('in another time zone', () => {
   test.use({ timezoneId: 'Asia/Kolkata' })
 
-  test('a cut network is said at once, and what was missed comes when it is back', async ({
+  test('a lost connection is shown immediately, and missed changes arrive when it is back', async ({
     page,
     context,
     request,
@@ -195,7 +195,7 @@ test.describe('in another part of the world', () => {
     expect(said).toContain(await strip.innerText())
     await expect(rows(page).first()).toBeVisible()
     const missed = await sendEnquiry(request)
-    // A room that cannot be loaded comes back by itself as well.
+    // A room that could not be loaded recovers by itself as well.
     await page.getByRole('link', { name: 'Deliveries', exact: true }).click()
     const failed = page.getByText(/could not be loaded/)
     await expect(failed.first()).toBeVisible()
@@ -210,7 +210,7 @@ test.describe('in another part of the world', () => {
   })
 })
 
-test('somebody who is no longer an admin leaves the dashboard and gets no more events', async ({
+test('a person who is no longer an admin leaves the dashboard and gets no more events', async ({
   page,
   request,
   faults,
@@ -225,11 +225,11 @@ test('somebody who is no longer an admin leaves the dashboard and gets no more e
   // Nobody presses anything.
   await expect(page.getByText('Your session ended; sign in again.')).toBeVisible()
   expect(await storedSession(page)).toEqual([])
-  // Which of its calls hears first that the account is gone is a matter of moments.
+  // Which of its calls notices first that the account is gone depends on timing.
   faults.expect(/response: 401 GET \/api\//, /console: .*401/, /response: 40\d .*auth/, /./)
 })
 
-test('signing out in one tab closes the stream of all', async ({ page, context, request }) => {
+test('signing out in one tab closes the stream of all tabs', async ({ page, context, request }) => {
   const user = await makeUser(request, { role: 'admin' })
   await sendEnquiry(request)
   await signIn(page, user)
@@ -246,7 +246,7 @@ test('signing out in one tab closes the stream of all', async ({ page, context, 
     .toEqual([])
 })
 
-test('a notice is asked for by a switch alone, and shown only where nobody looks', async ({
+test('notifications are requested only by a switch, and shown only while the tab is not visible', async ({
   page,
   context,
   request,
@@ -292,12 +292,12 @@ test('a notice is asked for by a switch alone, and shown only where nobody looks
 })
 
 async function openStreamOf(page: Page) {
-  // Not that of the page before.
+  // Not that of the previous page.
   await page.reload({ waitUntil: 'commit' })
   await page.waitForResponse((answer) => answer.url().endsWith('/api/events'))
 }
 
-/** Chromium without a window takes every page for visible. */
+/** Headless Chromium treats every page as visible. */
 async function hide(page: Page) {
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
@@ -305,7 +305,10 @@ async function hide(page: Page) {
   })
 }
 
-test('open browsers learn at once who can be assigned an enquiry', async ({ page, request }) => {
+test('the list of possible owners is updated immediately in open browsers', async ({
+  page,
+  request,
+}) => {
   const user = await makeUser(request, { role: 'admin' })
   const enquiry = await sendEnquiry(request)
   await signIn(page, user)

@@ -29,7 +29,10 @@ for (const colorScheme of ['light', 'dark'] as const)
       await checkAccessibility()
     })
 
-    test(`so is every other room (${colorScheme})`, async ({ page, checkAccessibility }) => {
+    test(`every other room is accessible (${colorScheme})`, async ({
+      page,
+      checkAccessibility,
+    }) => {
       await signIn(page)
       for (const room of ['subscribers', 'people']) {
         await page.goto(`/admin/${room}`)
@@ -68,7 +71,7 @@ test('on a phone every room fits and every record opens', async ({ page, request
   }
 })
 
-test('on a phone the figures stand in one row, and an address breaks before its @', async ({
+test('on a phone the figures are in one row, and an address wraps before its @', async ({
   page,
   request,
 }) => {
@@ -92,7 +95,7 @@ test('on a phone the figures stand in one row, and an address breaks before its 
   expect(lines).toEqual([1, 1])
 })
 
-test('everything can be done by keyboard alone', async ({ page, request }) => {
+test('everything can be done with the keyboard alone', async ({ page, request }) => {
   const sent = await sendEnquiry(request)
   await page.goto('/admin')
   await expect(page.getByLabel('Email')).toBeFocused()
@@ -120,7 +123,7 @@ test('everything can be done by keyboard alone', async ({ page, request }) => {
   await expect(link).toBeFocused()
 })
 
-test('a list is one Tab stop', async ({ page, request }) => {
+test('a list is a single Tab stop', async ({ page, request }) => {
   await sendEnquiry(request)
   await sendEnquiry(request)
   await signInAt(page, '/admin/inbox')
@@ -135,7 +138,7 @@ test('a list is one Tab stop', async ({ page, request }) => {
   )
 })
 
-test('a row is 56 px high whatever it holds, and its text is whole in the tooltip and the record', async ({
+test('every row is 56 px high, and its full text is in the tooltip and the record', async ({
   page,
   request,
 }) => {
@@ -201,7 +204,7 @@ test('from 320 to 1920 px the header shows who is signed in, and nothing in it o
   }
 })
 
-test('turning a page leaves the heading of the list below the header', async ({
+test('after turning a page the heading of the list is visible below the header', async ({
   page,
   request,
 }) => {
@@ -222,7 +225,7 @@ test('turning a page leaves the heading of the list below the header', async ({
   expect(box!.y).toBeGreaterThanOrEqual(header!.y + header!.height)
 })
 
-test('a phone shows counters of 64 px and the newest ten in the front room, and the users are not far below', async ({
+test('a phone shows counters of 64 px and the newest ten in the front room, with a link to all of them', async ({
   page,
   request,
 }) => {
@@ -238,7 +241,7 @@ test('a phone shows counters of 64 px and the newest ten in the front room, and 
   await expect(page).toHaveURL('/admin/inbox')
 })
 
-test('the notice about placeholder details is one line, and stays away once dismissed', async ({
+test('the notice about placeholder details is one line, and stays hidden once dismissed', async ({
   page,
 }) => {
   await signIn(page)
@@ -254,16 +257,16 @@ test('the notice about placeholder details is one line, and stays away once dism
   await expect(notice).toHaveCount(0)
 })
 
-test('a tooltip waits 700 ms for the pointer, and comes at once for the keyboard', async ({
+test('a tooltip appears after 700 ms for the pointer, and immediately for the keyboard', async ({
   page,
 }) => {
   await signIn(page)
-  // What comes later would move the button away from under the pointer.
+  // A notice that loads later would move the button away from the pointer.
   await expect(page.getByText('Mail is not connected').first()).toBeVisible()
-  // What is still to come would move the button from under the pointer.
+  // Figures that load later would move the button away from the pointer.
   await expect(page.locator('dl').first()).not.toContainText('–')
   const button = page.getByRole('button', { name: 'Generate one' })
-  // Measured inside the page: how busy the machine is must not matter.
+  // Measured inside the page, so that a busy machine does not matter.
   const waited = button.evaluate(
     (element) =>
       new Promise<number>((resolve) => {

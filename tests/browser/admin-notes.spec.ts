@@ -38,12 +38,12 @@ test('a note is kept as a draft, mentions a colleague, and is sent with Ctrl+Ent
   await checkAccessibility()
 })
 
-test('a note that is too long is kept whole, says so, and cannot be sent', async ({
+test('a note that is too long is kept completely, says so, and cannot be sent', async ({
   page,
   request,
   checkAccessibility,
 }) => {
-  // From nobody else: a related enquiry would be half covered by the record's bar, and its link too small a target.
+  // Of an address of its own: a related enquiry would be half covered by the record's bar and too small a target.
   const sent = await sendEnquiry(request, { email: `${randomUUID()}@example.com` })
   await signInAt(page, `/admin/inbox/${sent.id}`)
   const record = recordOf(page, sent.name)
@@ -59,7 +59,7 @@ test('a note that is too long is kept whole, says so, and cannot be sent', async
   await expect(note).toHaveValue('')
 })
 
-test('a note that is cut off waits, says that it is not sent, and is sent once when the connection is back', async ({
+test('a note interrupted by a lost connection waits, says so, and is sent once when it is back', async ({
   page,
   request,
   context,
@@ -94,7 +94,7 @@ test('a note that is cut off waits, says that it is not sent, and is sent once w
   await expect(notes).toHaveCount(2)
 })
 
-test('a note that waits is sent also when its record was left meanwhile, and once', async ({
+test('a waiting note is sent exactly once, even if its record was left meanwhile', async ({
   page,
   request,
   context,
@@ -126,7 +126,7 @@ test('a note that waits is sent also when its record was left meanwhile, and onc
   await expect(notes).toHaveCount(1)
 })
 
-test('a note that is answered after its record was opened again leaves no draft of it', async ({
+test('a note saved after its record was reopened leaves no draft behind', async ({
   page,
   request,
 }) => {
@@ -149,7 +149,7 @@ test('a note that is answered after its record was opened again leaves no draft 
   await expect(notes).toHaveCount(1)
 })
 
-test('after a note that is sent by its button the next one can be typed at once', async ({
+test('after sending a note by its button the next one can be typed immediately', async ({
   page,
   request,
 }) => {
@@ -164,7 +164,7 @@ test('after a note that is sent by its button the next one can be typed at once'
   await expect(note).toBeFocused()
 })
 
-test('what is typed while a note is being sent is kept as the next one', async ({
+test('text typed while a note is being sent is kept for the next one', async ({
   page,
   request,
 }) => {
@@ -184,7 +184,7 @@ test('what is typed while a note is being sent is kept as the next one', async (
   await expect(note).toHaveValue('And a second thought')
 })
 
-test('a stage that cannot be saved goes back with a sentence, and a note of somebody demoted is kept', async ({
+test('a stage that cannot be saved is reverted with a message, and a demoted person’s note is kept', async ({
   page,
   request,
   context,
@@ -217,7 +217,7 @@ test('a stage that cannot be saved goes back with a sentence, and a note of some
   expect(kept).toContain('Half a thought')
 })
 
-test('a long history shows its newest fifty, and on request what came before', async ({
+test('a long history shows its newest fifty entries, and older ones on request', async ({
   page,
   request,
 }) => {
@@ -252,7 +252,7 @@ test('at 200 % zoom a toast does not cover the button of a note', async ({ page,
   await expect(toast).toBeVisible()
   await page.getByRole('textbox', { name: 'Write a note' }).fill('Called back')
   const add = page.getByRole('button', { name: 'Add note' })
-  // What came above the field meanwhile may have moved it down.
+  // Content loaded above the field may have moved it down.
   await add.scrollIntoViewIfNeeded()
   await expect(add).toBeInViewport()
   const right = async () => {

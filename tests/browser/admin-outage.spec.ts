@@ -11,14 +11,14 @@ import {
 } from './fixtures.ts'
 import { holdRequests } from './hold-requests.ts'
 
-test('a session that ended elsewhere is signed in again in place, and nothing typed is lost', async ({
+test('after the session ended elsewhere, signing in again in place keeps everything that was typed', async ({
   page,
   request,
   faults,
 }) => {
   faults.expect(/response: 401/, /response: 400|response: 403/, /console: .*40[0-9]/)
   const user = await makeUser(request, { role: 'admin' })
-  // Or the page hears of it by itself, and the form is gone before it is sent.
+  // Otherwise the page notices by itself, and the form is gone before it is sent.
   await page.route('**/api/events', (route) => route.fulfill({ status: 204 }))
   await signIn(page, user)
   const create = page.getByRole('form', { name: 'Create user' })
@@ -45,7 +45,7 @@ test('a session that ended elsewhere is signed in again in place, and nothing ty
   await expect(create.getByLabel('Role')).toHaveValue('admin')
 })
 
-test('a question that cannot be fetched says so, and is asked once the connection is back', async ({
+test('a confirmation dialog that cannot be loaded says so, and works once the connection is back', async ({
   page,
   request,
   faults,
@@ -63,7 +63,10 @@ test('a question that cannot be fetched says so, and is asked once the connectio
   await expect(page.getByRole('alertdialog')).toContainText(user.email)
 })
 
-test('what one person typed is not shown to the next who signs in', async ({ page, request }) => {
+test('text typed by one person is not shown to the next who signs in', async ({
+  page,
+  request,
+}) => {
   const first = await makeUser(request, { role: 'admin' })
   const second = await makeUser(request, { role: 'admin' })
   await signIn(page, first)
@@ -76,7 +79,7 @@ test('what one person typed is not shown to the next who signs in', async ({ pag
   await expect(typed).toHaveValue('')
 })
 
-test('a server that cannot be reached signs nobody out, also when the token runs out meanwhile, and Retry goes on', async ({
+test('an unreachable server signs nobody out, even if the token expires meanwhile, and Retry continues', async ({
   page,
   faults,
   checkAccessibility,
@@ -96,14 +99,14 @@ test('a server that cannot be reached signs nobody out, also when the token runs
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeHidden()
   expect(await page.evaluate(() => localStorage.getItem('anacapa.auth'))).not.toBeNull()
   await checkAccessibility()
-  // Or what the page tries by itself is answered first, and takes the button away.
+  // Otherwise the page's own retry succeeds first and removes the button.
   const answer = await holdRequests(page, '**/api/auth/**')
   await page.getByRole('button', { name: 'Retry' }).click()
   answer()
   await expect(page.getByRole('heading', { name: 'Admin dashboard' })).toBeVisible()
 })
 
-test('a session check that is answered 429 when the page loads signs nobody out, and Retry goes on', async ({
+test('a session check answered with 429 while the page loads signs nobody out, and Retry continues', async ({
   page,
   faults,
 }) => {
@@ -116,14 +119,14 @@ test('a session check that is answered 429 when the page loads signs nobody out,
   await expect(page.getByText('Cannot reach the server, still trying')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeHidden()
   expect(await storedSession(page)).toEqual(['anacapa.auth'])
-  // Or what the page tries by itself is answered first, and takes the button away.
+  // Otherwise the page's own retry succeeds first and removes the button.
   const answer = await holdRequests(page, '**/api/auth/user')
   await page.getByRole('button', { name: 'Retry' }).click()
   answer()
   await expect(page.getByRole('heading', { name: 'Admin dashboard' })).toBeVisible()
 })
 
-test('a token that the server calls bad when the page loads gives the sign-in form', async ({
+test('a token that the server rejects while the page loads leads to the sign-in form', async ({
   page,
   faults,
 }) => {
@@ -138,7 +141,7 @@ test('a token that the server calls bad when the page loads gives the sign-in fo
   expect(await storedSession(page)).toEqual([])
 })
 
-test('a sign-in that is never answered ends after some seconds, and the form says so', async ({
+test('a sign-in without an answer times out after some seconds, and the form says so', async ({
   page,
   faults,
 }) => {
@@ -157,7 +160,7 @@ test('a sign-in that is never answered ends after some seconds, and the form say
 
 const hour = 3_600_000
 
-test('a clock that is wrong by minutes or a day, before or behind, costs no refreshes', async ({
+test('a browser clock that is minutes or a day off, either way, causes no extra refreshes', async ({
   page,
 }) => {
   let refreshes = 0
@@ -179,7 +182,7 @@ test('a clock that is wrong by minutes or a day, before or behind, costs no refr
   expect(refreshes).toBe(0)
 })
 
-test('a list that fails to load says so quietly, claims nothing, and comes back by Retry', async ({
+test('a list that fails to load says so without claiming to be empty, and loads on Retry', async ({
   page,
   faults,
 }) => {
@@ -197,14 +200,14 @@ test('a list that fails to load says so quietly, claims nothing, and comes back 
   await expect(failed).toBeHidden()
 })
 
-test('lists that failed offline come back with the connection', async ({
+test('lists that failed while offline load when the connection is back', async ({
   page,
   context,
   faults,
 }) => {
   faults.expect(/request: .*INTERNET_DISCONNECTED/, /console: .*(DISCONNECTED|Could not load)/)
   await signIn(page)
-  // The room's own script comes when its link is pointed at, and says what it cannot load.
+  // The script of the room loads when its link is hovered, and reports what it cannot load.
   const script = page.waitForResponse(/\/assets\/subscribers-[^/]*\.js$/)
   const link = page
     .getByRole('navigation', { name: 'Rooms' })
@@ -225,7 +228,7 @@ test('lists that failed offline come back with the connection', async ({
   await link.click()
   const failed = page.getByText('Newsletter subscribers could not be loaded.')
   await expect(failed).toBeVisible()
-  // Nothing is asked for again that cannot come.
+  // Nothing that cannot succeed is requested again.
   expect(tries).toBe(1)
   await expect(page.getByText('No subscribers.')).toHaveCount(0)
   await context.setOffline(false)
@@ -233,14 +236,14 @@ test('lists that failed offline come back with the connection', async ({
   await expect(page.getByRole('table', { name: 'Newsletter subscribers' })).toBeVisible()
 })
 
-test('a list that could not be refreshed stays, and says from when it is', async ({
+test('a list that could not be refreshed stays visible, with the time of its data', async ({
   page,
   faults,
 }) => {
   faults.expect(/response: 500/, /console: .*500/, /console: Could not load users/)
   await signIn(page)
   const users = page.getByRole('table', { name: 'All users' })
-  // Rows that stand for what is still to come are rows as well.
+  // Placeholders for rows that are still loading are rows as well.
   await expect(users).toHaveAttribute('aria-busy', 'false')
   await page.route('**/api/user_roles?**', (route) => route.fulfill({ status: 500, json: {} }))
   await page.getByRole('button', { name: 'Refresh all users' }).click()
@@ -250,7 +253,10 @@ test('a list that could not be refreshed stays, and says from when it is', async
   await expect(users.getByRole('row').nth(1)).toBeVisible()
 })
 
-test('an answer that asking again cannot change is asked for once', async ({ page, faults }) => {
+test('a request whose answer cannot change by repeating it is sent once', async ({
+  page,
+  faults,
+}) => {
   faults.expect(/response: 4/, /console: .*4/, /console: Could not load/)
   await signIn(page)
   let asked = 0
@@ -265,7 +271,7 @@ test('an answer that asking again cannot change is asked for once', async ({ pag
   expect(asked).toBe(1)
 })
 
-test('a stored session that cannot be read gives the sign-in form', async ({ page }) => {
+test('a stored session that cannot be parsed leads to the sign-in form', async ({ page }) => {
   await page.goto('/admin')
   for (const broken of ['{bad', 'null', '{"access_token":1}']) {
     await page.evaluate((text) => localStorage.setItem('anacapa.auth', text), broken)
@@ -275,7 +281,7 @@ test('a stored session that cannot be read gives the sign-in form', async ({ pag
   }
 })
 
-test('a session that was ended while the page was closed is not shown for a moment', async ({
+test('a session that ended while the page was closed is not shown even briefly', async ({
   page,
   request,
   faults,
@@ -295,7 +301,7 @@ test('a session that was ended while the page was closed is not shown for a mome
   expect(await storedSession(page)).toEqual([])
 })
 
-test('an admin who is demoted sees Access Denied at the next refusal', async ({ page, faults }) => {
+test('a demoted admin sees Access Denied at the next refused call', async ({ page, faults }) => {
   faults.expect(/response: 403/, /console: .*403/, /console: Could not load/)
   await signIn(page)
   await expect(page.getByRole('heading', { name: 'Admin dashboard' })).toBeVisible()
@@ -308,7 +314,7 @@ test('an admin who is demoted sees Access Denied at the next refusal', async ({ 
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
 })
 
-test('a refusal is believed more than a check of the role that was asked before it', async ({
+test('a refusal takes precedence over a role check requested before it', async ({
   page,
   request,
   faults,
@@ -326,7 +332,7 @@ test('a refusal is believed more than a check of the role that was asked before 
   await page.route('**/api/is_admin', async (route) => {
     const before = ++checks === 1
     if (before) await first.promise
-    // What was cancelled meanwhile cannot be answered.
+    // A request cancelled in the meantime cannot be answered.
     await route.fulfill({ json: before }).catch(() => {})
   })
   const asked = page.waitForRequest('**/api/is_admin')

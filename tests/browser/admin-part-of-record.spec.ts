@@ -1,7 +1,7 @@
 import { expect, signInAt, test } from './fixtures.ts'
 import { marker, rows, sendMarked } from './inbox-page.ts'
 
-test('a record whose rest cannot be loaded shows what the list holds, and takes a note', async ({
+test('a record that cannot be fully loaded shows what the list contains, and accepts a note', async ({
   page,
   request,
   faults,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, makeUser, signInAt, test } from './fixtures.ts'
 
-/** An authenticator in the device that its owner opens with a finger. */
+/** An authenticator built into the device, unlocked by a fingerprint. */
 async function addAuthenticator(page: Page) {
   const browser = await page.context().newCDPSession(page)
   await browser.send('WebAuthn.enable')
@@ -16,13 +16,13 @@ async function addAuthenticator(page: Page) {
     },
   })
   return {
-    /** Whether it knows its owner's finger. */
+    /** Whether it recognizes the fingerprint. */
     verifies: (isUserVerified: boolean) =>
       browser.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
   }
 }
 
-test('somebody names their browser, adds a passkey, signs in with nothing else, shows it before a dangerous step, and removes it', async ({
+test('a person names their browser, then adds, uses and removes a passkey, alone and for reauthentication', async ({
   page,
   request,
   faults,
@@ -58,10 +58,10 @@ test('somebody names their browser, adds a passkey, signs in with nothing else, 
   await use.click()
   await expect(page.getByText('Login Successful')).toBeVisible()
   await expect(passkeys).toHaveText(/Blue key/)
-  // The browser is known again by its key.
+  // The browser is recognized by its key.
   await expect(sessions).toHaveText(/Desk in the hall/)
 
-  // Half an hour later, as far as the server says.
+  // Half an hour later, according to the server.
   const refusal = { code: 'password_needed', detail: 'Show that it is you.' }
   await page.route(
     '**/api/auth/passkeys/*',

@@ -10,7 +10,7 @@ const setPassword = (page: Page) => page.getByRole('button', { name: 'Set passwo
 const setPasswordLink = (links: string[]) =>
   links.find((href) => href.startsWith('/admin/set-password#'))!
 
-test('a forgotten password is set by the mailed link, which works once', async ({
+test('a forgotten password is reset by the mailed link, which works once', async ({
   page,
   browser,
   baseURL,
@@ -34,7 +34,7 @@ test('a forgotten password is set by the mailed link, which works once', async (
 
   const { links } = await mailTo(mailServer, email, /password/i)
   const link = setPasswordLink(links)
-  // A scanner that follows the link uses nothing up.
+  // A scanner that follows the link does not use it up.
   await page.request.get(link)
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible()
@@ -44,7 +44,7 @@ test('a forgotten password is set by the mailed link, which works once', async (
   await expect(page.getByText('Strong', { exact: true })).toBeVisible()
   await checkAccessibility()
   await setPassword(page)
-  // The toast may have left again before the screen behind it has come.
+  // The toast may be gone before the screen behind it has loaded.
   await Promise.all([
     expect(page.getByText('Password Set', { exact: true })).toBeVisible(),
     expect(page.getByRole('heading', { name: 'Admin dashboard' })).toBeVisible(),
@@ -67,7 +67,7 @@ test('a forgotten password is set by the mailed link, which works once', async (
   await expect(page.getByRole('heading', { name: 'Look in your mailbox' })).toBeVisible()
 })
 
-test('an invited person chooses a password, is told what is wrong with it, and has an account', async ({
+test('an invited person chooses a password, is told what is wrong with it, and gets an account', async ({
   page,
   browser,
   baseURL,
@@ -117,7 +117,7 @@ test('an invited person chooses a password, is told what is wrong with it, and h
   await expect(pending.getByText('No pending invitations.')).toBeVisible()
 })
 
-test('an invitation is sent again and revoked', async ({ page, mailServer, faults }) => {
+test('an invitation is resent and revoked', async ({ page, mailServer, faults }) => {
   faults.expect(/response: 403/, /console: .*403/)
   const email = `${randomUUID()}@staff.example`
   await signInAt(page, '/admin/people')
@@ -126,7 +126,7 @@ test('an invitation is sent again and revoked', async ({ page, mailServer, fault
   await mailTo(mailServer, email, /invit/i)
   const sent = () =>
     mailServer.received.filter(({ recipients }) => recipients.includes(email)).length
-  // Without the toast, which stands where the button is.
+  // Without the toast, which covers the button.
   await page.reload()
   await page.getByRole('button', { name: `Send again to ${email}` }).click()
   await expect.poll(sent).toBe(2)
@@ -149,7 +149,7 @@ test('an invitation is sent again and revoked', async ({ page, mailServer, fault
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
 })
 
-test('whoever is signed in changes the password, and the other devices are signed out', async ({
+test('a signed-in person changes the password, and the other devices are signed out', async ({
   page,
   browser,
   baseURL,
@@ -183,7 +183,7 @@ test('whoever is signed in changes the password, and the other devices are signe
   await other.context().close()
 })
 
-test('the page without a link asks for one, and promises only what will happen', async ({
+test('the page opened without a link offers to request one, and promises only what will happen', async ({
   page,
 }) => {
   await page.goto('/admin/set-password')

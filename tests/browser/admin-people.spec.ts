@@ -14,7 +14,7 @@ import { holdRequests } from './hold-requests.ts'
 
 const table = (page: Page) => page.getByRole('table', { name: 'All users' })
 
-test('an admin changes a role in place, ends a session, shuts an account and opens it again', async ({
+test('an admin changes a role in place, ends a session, deactivates an account and reactivates it', async ({
   page,
   request,
   browser,
@@ -51,7 +51,7 @@ test('an admin changes a role in place, ends a session, shuts an account and ope
   await other.reload()
   await expect(other.getByLabel('Password')).toBeVisible()
 
-  // An arrow key chooses in the closed list, so that somebody is asked before anything happens.
+  // An arrow key changes the closed select, so a confirmation is required before anything happens.
   const role = row.getByLabel(`Role of ${user.email}`)
   const ask = page.getByRole('alertdialog', { name: 'Change role' })
   await role.press('ArrowUp')
@@ -74,7 +74,7 @@ test('an admin changes a role in place, ends a session, shuts an account and ope
   await elsewhere.close()
 })
 
-test('what another admin changes about somebody shows here at once', async ({
+test('a change of a person by another admin is shown immediately', async ({
   page,
   request,
   browser,
@@ -94,7 +94,7 @@ test('what another admin changes about somebody shows here at once', async ({
   await other.close()
 })
 
-test('the button that shuts an account keeps the focus while it is busy, and after', async ({
+test('the button that deactivates an account keeps the focus while it is busy and afterwards', async ({
   page,
   request,
 }) => {
@@ -113,7 +113,7 @@ test('the button that shuts an account keeps the focus while it is busy, and aft
 
 type Removal = { list: string; question: string; answer: string }
 
-/** The list as it is without the row comes after the dialog has closed. */
+/** The list is updated without the row after the dialog has closed. */
 async function removeByKeyboard(button: Locator, { list, question, answer }: Removal) {
   const page = button.page()
   const release = await holdRequests(page, list)
@@ -141,7 +141,7 @@ test('after an account is deleted in People the focus is on the heading of the l
   await expect(page.getByRole('heading', { name: 'All users' })).toBeFocused()
 })
 
-test('an invitation that is revoked leaves the list at once, and the focus goes to its heading', async ({
+test('a revoked invitation leaves the list immediately, and the focus moves to its heading', async ({
   page,
 }) => {
   const email = `${randomUUID()}@staff.example`
@@ -159,7 +159,7 @@ test('an invitation that is revoked leaves the list at once, and the focus goes 
   await expect(page.getByRole('heading', { name: 'Pending invitations' })).toBeFocused()
 })
 
-test('of the own sessions one is ended by keyboard, and the focus stays in their list', async ({
+test('one of one’s own sessions can be ended by keyboard, and the focus stays in the list', async ({
   page,
   request,
 }) => {
@@ -173,13 +173,13 @@ test('of the own sessions one is ended by keyboard, and the focus stays in their
   await expect(sessions).toBeFocused()
 })
 
-test('nobody changes their own role on the screen', async ({ page }) => {
+test('the screen does not let people change their own role', async ({ page }) => {
   await signInAt(page, '/admin/people')
   const own = table(page).getByRole('row').filter({ hasText: 'Current User' })
   await expect(own.getByRole('combobox')).toBeDisabled()
 })
 
-test('open enquiries of a colleague who is shut out are listed under Unowned, and whoever does it is told', async ({
+test('open enquiries of a deactivated colleague are listed under Unowned, and the admin is told so', async ({
   page,
   request,
   browser,

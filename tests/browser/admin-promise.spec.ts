@@ -1,7 +1,7 @@
 import { adminToken, expect, sendEnquiry, signInAt, test } from './fixtures.ts'
 import { marker } from './inbox-page.ts'
 
-test('the views say how many promises were kept, and each figure of the report opens its enquiries', async ({
+test('the views show how many promises were kept, and each figure of the report links to its enquiries', async ({
   page,
   request,
   checkAccessibility,

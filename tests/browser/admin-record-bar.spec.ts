@@ -1,6 +1,6 @@
 import { adminToken, expect, makeUser, sendEnquiry, signInAt, test } from './fixtures.ts'
 
-test('on a phone the owner of an enquiry can be read beside its stage, whatever it is worth', async ({
+test('on a phone the owner of an enquiry is readable beside its stage, whatever its value', async ({
   page,
   request,
 }) => {

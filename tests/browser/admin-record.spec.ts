@@ -52,10 +52,7 @@ test('stage, owner and follow-up are changed in the bar and can be undone', asyn
   await expect(owner).toHaveText('Owner: Me')
 })
 
-test('won asks for a value, which may be left empty, and lost for a reason', async ({
-  page,
-  request,
-}) => {
+test('won asks for an optional value, and lost for a reason', async ({ page, request }) => {
   const sent = await sendEnquiry(request)
   await signInAt(page, `/admin/inbox/${sent.id}`)
   const stage = recordOf(page, sent.name).getByRole('button', { name: /^Stage:/ })
@@ -86,7 +83,7 @@ test('won asks for a value, which may be left empty, and lost for a reason', asy
   await expect(page.getByText('<b>Budget</b> too small').first()).toBeVisible()
 })
 
-test('an enquiry counts down until somebody says that it was answered, which can be undone', async ({
+test('an enquiry counts down until it is marked as answered, which can be undone', async ({
   page,
   request,
   checkAccessibility,
@@ -103,7 +100,7 @@ test('an enquiry counts down until somebody says that it was answered, which can
   await item(page, 'Mark contacted now').click()
   await expect(clock).toHaveText('Answered in 1 m')
   await expect(record.getByRole('button', { name: /^Stage:/ })).toHaveText('Stage: Contacted')
-  // What can be undone stays while somebody points at it.
+  // The Undo stays while the pointer is over it.
   await undo(page).hover()
   await checkAccessibility()
   await undo(page).click()
@@ -136,7 +133,7 @@ test('an enquiry counts down until somebody says that it was answered, which can
   await expect(clock).toContainText('23 h left')
 })
 
-test('without mail the reply opens the mail program, and only a word from staff makes it an answer', async ({
+test('without mail Reply opens the mail program, and only a confirmation by staff counts as an answer', async ({
   page,
   request,
 }) => {
@@ -157,7 +154,7 @@ test('without mail the reply opens the mail program, and only a word from staff 
   await expect(then).toHaveCount(0)
 })
 
-test('of two who change the same, the second sees both values and chooses', async ({
+test('if two people change the same field, the second sees both values and chooses', async ({
   page,
   request,
   context,
@@ -181,7 +178,7 @@ test('of two who change the same, the second sees both values and chooses', asyn
     // It is shown before it is saved.
     expect((await saved).status()).toBe(200)
   }
-  // What the other one changed is not shown before the own change is made.
+  // The other person's change is not shown before one's own change is made.
   await page.route('**/api/contact_submissions/*', async (route) => {
     if (route.request().method() !== 'GET') await route.continue()
   })
@@ -207,7 +204,7 @@ test('of two who change the same, the second sees both values and chooses', asyn
   await expect(notice).toHaveCount(0)
   await expect(stageOn(page)).toHaveText('Stage: Contacted')
 
-  // Another field is no conflict: both changes stand.
+  // Another field is no conflict: both changes are kept.
   await choose(other, 'Qualified')
   await recordOf(page, sent.name).getByRole('heading', { name: sent.name }).focus()
   await page.keyboard.press('i')
@@ -216,7 +213,7 @@ test('of two who change the same, the second sees both values and chooses', asyn
   await expect(notice).toHaveCount(0)
 })
 
-test('other enquiries by the same address or company are suggested as links', async ({
+test('other enquiries from the same address or company are suggested as links', async ({
   page,
   request,
 }) => {
@@ -238,7 +235,7 @@ test('other enquiries by the same address or company are suggested as links', as
   await expect(recordOf(page, first.name)).toBeVisible()
 })
 
-test('opening marks an enquiry read, and marked unread it stays so while it is open', async ({
+test('opening an enquiry marks it read, and marking it unread lasts while it is open', async ({
   page,
   request,
 }) => {
@@ -265,7 +262,7 @@ test('opening marks an enquiry read, and marked unread it stays so while it is o
   await expect(recordOf(page, sent.name)).toBeVisible()
 })
 
-test('spam and the bin are said as long as they last, and can be undone', async ({
+test('a record says while it is spam or in the bin, and both can be undone', async ({
   page,
   request,
 }) => {
@@ -283,7 +280,7 @@ test('spam and the bin are said as long as they last, and can be undone', async 
   await page.keyboard.press('z')
   await expect(record.getByText('In quarantine.')).toHaveCount(0)
 
-  await test.step('beside the words is the way out', async () => {
+  await test.step('next to that text is the button to restore it', async () => {
     await page.keyboard.press('!')
     await record.getByRole('button', { name: 'Not spam' }).click()
     await expect(record.getByText('In quarantine.')).toHaveCount(0)
@@ -315,7 +312,7 @@ test('whatever a visitor writes, a record fits from 320 to 1440 px, in both them
       await page.goto(`/admin/inbox/${sent.id}`)
       const record = page.getByRole('article').filter({ hasText: 'onerror' })
       await expect(record.getByRole('region', { name: 'Other enquiries' })).toBeVisible()
-      // What is loaded moves for a moment.
+      // Content that is loading moves for a moment.
       const isSideways = () =>
         page.evaluate(() =>
           [document.documentElement, document.querySelector('article')!].some(
@@ -324,7 +321,7 @@ test('whatever a visitor writes, a record fits from 320 to 1440 px, in both them
         )
       await expect.poll(isSideways, `${width} px`).toBe(false)
       const bar = record.locator('header').first()
-      // All at once: what comes meanwhile may move them.
+      // All at once: content that loads in between may move them.
       const overlaps = () =>
         bar.evaluate((element) => {
           const controls = [...element.querySelectorAll('button, a')]

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, makeUser, signInAt, test } from './fixtures.ts'
 
-test('new recovery codes replace the old ones when that is confirmed, and stay until somebody has kept them', async ({
+test('new recovery codes replace the old ones on confirmation, and stay visible until dismissed', async ({
   page,
   request,
   checkAccessibility,

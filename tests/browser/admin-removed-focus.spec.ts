@@ -14,7 +14,7 @@ test('removing a filter by keyboard focuses the next one, and after the last one
   await expect(page.getByRole('searchbox', { name: 'Search enquiries' })).toBeFocused()
 })
 
-test('dropping the filter that left nothing focuses the heading of the list', async ({
+test('dropping the filter that caused an empty result focuses the heading of the list', async ({
   page,
   request,
 }) => {
@@ -24,7 +24,7 @@ test('dropping the filter that left nothing focuses the heading of the list', as
   await expect(page.getByRole('heading', { name: 'Contact submissions' })).toBeFocused()
 })
 
-test('dropping the last filter focuses the list or its search, and not the view that this leads to', async ({
+test('dropping the last filter focuses the list or its search, not the view that is then active', async ({
   page,
 }) => {
   await signInAt(page, `/admin/inbox?q=${marker()}`)
@@ -37,7 +37,7 @@ test('dropping the last filter focuses the list or its search, and not the view 
   await expect(page.getByRole('searchbox', { name: 'Search enquiries' })).toBeFocused()
 })
 
-test('taking an enquiry out of the bin by its notice focuses the heading of the record', async ({
+test('restoring an enquiry from the bin by its notice focuses the heading of the record', async ({
   page,
   request,
 }) => {
@@ -67,7 +67,7 @@ test('showing more related enquiries focuses the first one that was hidden', asy
   request,
 }) => {
   const company = marker()
-  // Of an address of their own: many other tests send from the usual one.
+  // From an address of their own: many other tests send from the usual one.
   const own = { company, email: `${company}@example.com` }
   let sent = await sendEnquiry(request, own)
   for (let others = 0; others < 4; others++) sent = await sendEnquiry(request, own)
@@ -79,7 +79,7 @@ test('showing more related enquiries focuses the first one that was hidden', asy
   await expect(related.getByRole('link').last()).toBeFocused()
 })
 
-test('a dialog keeps the focus on its button while it saves, and when that fails', async ({
+test('a dialog keeps the focus on its button while it saves and when saving fails', async ({
   page,
   request,
   faults,
@@ -113,7 +113,7 @@ test('a dialog keeps the focus on its button while it saves, and when that fails
   await expect(remove).toBeFocused()
 })
 
-test('a form whose saving fails keeps the focus on its button', async ({
+test('a form that fails to save keeps the focus on its button', async ({
   page,
   request,
   faults,

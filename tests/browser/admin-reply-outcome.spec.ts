@@ -1,7 +1,7 @@
 import { adminToken, expect, sendEnquiry, signInAt } from './fixtures.ts'
 import { test } from './mailed-site.ts'
 
-test('a refused reply says that the clock runs again only while nothing else is the answer', async ({
+test('a refused reply says that the clock runs again only if nothing else counts as the answer', async ({
   page,
   request,
 }) => {
@@ -25,7 +25,7 @@ test('a refused reply says that the clock runs again only while nothing else is 
   await expect(refusal).not.toContainText('The clock runs again.')
 })
 
-test('a suspect that is answered from quarantine leaves it, and its record says so', async ({
+test('a suspect that gets a reply leaves quarantine, and its record says so', async ({
   page,
   request,
 }) => {

@@ -3,7 +3,7 @@ import { expect, makeUser, signInAt } from './fixtures.ts'
 import { test } from './mailed-site.ts'
 import { openComposer, recordOf } from './open-composer.ts'
 
-/** Another member of staff, who has the same enquiry open and begins to answer it. */
+/** Another staff member, who has the same enquiry open and starts to answer it. */
 async function colleague(browser: Browser, request: APIRequestContext, page: Page, name: string) {
   const other = await browser.newPage()
   await signInAt(other, new URL(page.url()).pathname, await makeUser(request, { role: 'admin' }))
@@ -16,7 +16,7 @@ async function colleague(browser: Browser, request: APIRequestContext, page: Pag
   return { send, close: () => other.close() }
 }
 
-test('what was written after a reply was sent stays below the reply when that is taken back', async ({
+test('text written after a reply was sent stays below the reply when that is taken back', async ({
   page,
   request,
 }) => {
@@ -34,7 +34,7 @@ test('what was written after a reply was sent stays below the reply when that is
   await expect(text).toHaveValue('The first\n\nOne more thing\n\nThe second')
 })
 
-test('whoever is overtaken by a reply of somebody else is told so, and sends only when they say so again', async ({
+test('a colleague’s earlier reply is announced to the writer, who must confirm to send as well', async ({
   page,
   request,
   browser,
@@ -49,7 +49,7 @@ test('whoever is overtaken by a reply of somebody else is told so, and sends onl
   await expect(alert).toContainText('has replied in the meantime.')
   const mine = record.getByRole('listitem').filter({ hasText: 'You replied' })
 
-  // A key that is held down repeats itself, which is no answer.
+  // A key that is held down repeats, which does not count as a confirmation.
   await text.focus()
   await page.keyboard.down('Control')
   await page.keyboard.down('Enter')
@@ -64,7 +64,7 @@ test('whoever is overtaken by a reply of somebody else is told so, and sends onl
   await other.close()
 })
 
-test('a double click asks whether to send beside another reply, and does not answer', async ({
+test('a double click on Send asks whether to send a second reply, and does not confirm it', async ({
   page,
   request,
   browser,
@@ -74,7 +74,7 @@ test('a double click asks whether to send beside another reply, and does not ans
   const { sent, record, composer, text } = await openComposer(page, request)
   await text.fill('Mine')
   const other = await colleague(browser, request, page, sent.name)
-  // What was refused before does not hide that somebody else has replied.
+  // An earlier refusal does not hide that somebody else has replied.
   await page.route('**/replies', (route) => route.abort(), { times: 1 })
   await composer.getByRole('button', { name: 'Send' }).click()
   const alert = composer.getByRole('alert')

@@ -3,7 +3,7 @@ import { holdRequests } from './hold-requests.ts'
 import { mailTo, test } from './mailed-site.ts'
 import { openComposer, recordOf, visitor } from './open-composer.ts'
 
-test('the key to reply waits until it is known whether mail can be sent', async ({
+test('the reply shortcut waits until it is known whether mail can be sent', async ({
   page,
   request,
 }) => {
@@ -19,7 +19,7 @@ test('the key to reply waits until it is known whether mail can be sent', async 
   await expect(record.getByRole('complementary', { name: 'After the reply' })).toHaveCount(0)
 })
 
-test('a reply that is too long is kept whole, says so, and cannot be sent', async ({
+test('a reply that is too long is kept completely, says so, and cannot be sent', async ({
   page,
   request,
 }) => {
@@ -37,7 +37,7 @@ test('a reply that is too long is kept whole, says so, and cannot be sent', asyn
   await expect(send).toBeEnabled()
 })
 
-test('a reply is written from a template, leaves some seconds later, and is the answer', async ({
+test('a reply written from a template is sent some seconds later and counts as the answer', async ({
   page,
   request,
   mailServer,
@@ -111,7 +111,7 @@ test('a reply is written from a template, leaves some seconds later, and is the 
   await expect(record.getByRole('button', { name: /^Answered in/ })).toBeVisible()
 })
 
-test('a reply that is taken back within eight seconds never leaves, and stands in the composer again', async ({
+test('a reply taken back within eight seconds is never sent, and is in the composer again', async ({
   page,
   request,
 }) => {
@@ -128,7 +128,7 @@ test('a reply that is taken back within eight seconds never leaves, and stands i
   await expect(text).toHaveValue('Too early')
   const line = record.getByRole('listitem').filter({ hasText: 'You replied' })
   await expect(line).toContainText('taken back before it left')
-  // Nothing is left that could be sent.
+  // No draft is left that could be sent.
   const authorization = `Bearer ${await adminToken(request)}`
   const waiting = `/api/deliveries?kind=reply&subject=${sent.id}`
   const deliveries = await request.get(waiting, { headers: { authorization } })
@@ -136,7 +136,7 @@ test('a reply that is taken back within eight seconds never leaves, and stands i
   await expect(record.getByRole('button', { name: /left/ })).toBeVisible()
 })
 
-test('a reply that is taken back from elsewhere leads back to its record, with the composer open', async ({
+test('taking a reply back from another screen returns to its record, with the composer open', async ({
   page,
   request,
 }) => {
@@ -154,7 +154,7 @@ test('a reply that is taken back from elsewhere leads back to its record, with t
     await record.getByRole('button', { name: 'Reply', exact: true }).click()
     const text = record.getByLabel('Reply to the visitor')
     await text.fill(`Too early ${at}`)
-    // Its script comes when it is pointed at.
+    // Its script loads when the link is hovered.
     await page.getByRole('link', { name: 'People' }).first().hover()
     await record.getByRole('button', { name: 'Send' }).click()
     const undo = page.getByRole('status').getByRole('button', { name: 'Undo' })
@@ -167,7 +167,7 @@ test('a reply that is taken back from elsewhere leads back to its record, with t
   }
 })
 
-test('a reply that the mail server refuses says so, and the clock runs on', async ({
+test('a reply refused by the mail server says so, and the clock keeps running', async ({
   page,
   request,
 }) => {
@@ -184,11 +184,7 @@ test('a reply that the mail server refuses says so, and the clock runs on', asyn
   await expect(record.getByRole('button', { name: /left/ })).toBeVisible()
 })
 
-test('a reply that cannot be handed over is kept and says so', async ({
-  page,
-  request,
-  faults,
-}) => {
+test('a reply that cannot be submitted is kept and says so', async ({ page, request, faults }) => {
   faults.expect(/request: net::ERR_CONNECTION_RESET POST .*replies/, /console: .*CONNECTION_RESET/)
   const { composer, text } = await openComposer(page, request)
   await text.fill('Kept')
@@ -198,7 +194,7 @@ test('a reply that cannot be handed over is kept and says so', async ({
   await expect(text).toHaveValue('Kept')
 })
 
-test('a reply whose answer was lost is not sent twice, whatever is changed before it is sent again', async ({
+test('a reply whose answer was lost is not sent twice, whatever is edited before it is sent again', async ({
   page,
   request,
   faults,
@@ -225,7 +221,7 @@ test('a reply whose answer was lost is not sent twice, whatever is changed befor
   await expect(text).toHaveValue('Arrived, I hope')
 })
 
-test('an answer that comes when another record is open closes no composer there, and a failure is said there', async ({
+test('a late answer about another record’s reply closes no open composer, and a failure is reported there', async ({
   page,
   request,
   faults,
@@ -284,7 +280,7 @@ test('templates are added, changed and deleted in the settings, and a deletion c
   await dialog.getByLabel('Name').fill('Thanks')
   await dialog.getByLabel('Subject').fill('Thank you, {nmae}')
   await dialog.getByLabel('Text').fill('Hello {name}')
-  // What is written is not lost by Escape or by a press beside it.
+  // Text is not lost by pressing Escape or outside the dialog.
   await page.keyboard.press('Escape')
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.mouse.click(5, 5)
@@ -313,7 +309,7 @@ test('templates are added, changed and deleted in the settings, and a deletion c
   await expect(card).toContainText('Many thanks')
 })
 
-test('while somebody has the composer open, a colleague with the same record sees it', async ({
+test('while a person has the composer open, a colleague with the same record sees it', async ({
   page,
   request,
   browser,

@@ -1,7 +1,7 @@
 import { expect, makeUser, sendEnquiry, signInAt } from './fixtures.ts'
 import { test } from './mailed-site.ts'
 
-test('a record says who else is writing an answer, as long as they do', async ({
+test('a record shows who else is writing an answer, for as long as they are', async ({
   page,
   browser,
   request,

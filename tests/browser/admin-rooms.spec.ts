@@ -7,7 +7,7 @@ const pages = (page: Page) => page.getByRole('navigation', { name: 'Contact subm
 
 async function sendMany(request: APIRequestContext, count: number) {
   const stamp = Date.now()
-  // From addresses of its own: the limits are a client's.
+  // From addresses of its own, because limits are per client.
   const network = `10.${randomInt(256)}.${randomInt(256)}`
   for (let i = 0; i < count; i++) {
     const answer = await request.post('/api/submit-contact-form', {
@@ -18,14 +18,14 @@ async function sendMany(request: APIRequestContext, count: number) {
   }
 }
 
-/** Until whoever listens has heard of it: that takes a frame. */
+/** Until all listeners have been notified, which takes a frame. */
 const scrollTo = (page: Page, top: number) =>
   page.evaluate(async (y) => {
     window.scrollTo(0, y)
     await new Promise((resolve) => requestAnimationFrame(resolve))
   }, top)
 
-test('every room has an address that the one static page answers, and unknown ones are 404', async ({
+test('every room has an address that serves the one static page, and unknown ones are 404', async ({
   request,
 }) => {
   const shell = await (await request.get('/admin')).text()
@@ -66,7 +66,7 @@ test('an unknown address below /admin shows the 404 screen', async ({ page, faul
   await expect(page.getByText('Oops! Page not found')).toBeVisible()
 })
 
-test('each room has a title of its own and takes the focus', async ({ page }) => {
+test('each room has its own title and takes the focus', async ({ page }) => {
   await signIn(page)
   await expect(page).toHaveTitle(/^(\(\d+\) )?Admin dashboard \| /)
   const rooms = page.getByRole('navigation', { name: 'Rooms' })
@@ -89,7 +89,7 @@ test('each room has a title of its own and takes the focus', async ({ page }) =>
   await expect(page).toHaveTitle(/^Staff sign-in \| /)
 })
 
-test('a query parameter that a room does not know leaves the address, and is named once', async ({
+test('a query parameter unknown to a room is removed from the address and named once', async ({
   page,
 }) => {
   await signInAt(page, '/admin/inbox?view=quarantine&colour=red')
@@ -99,7 +99,7 @@ test('a query parameter that a room does not know leaves the address, and is nam
   await expect(inbox(page)).toBeVisible()
 })
 
-test('the list is paged by the server, newest first, and the address says where', async ({
+test('the server pages the list, newest first, and the address contains the position', async ({
   page,
   request,
   context,
@@ -115,7 +115,7 @@ test('the list is paged by the server, newest first, and the address says where'
   await page.reload()
   await expect(list.getByText(/^51-100 of \d+$/)).toBeVisible()
 
-  await test.step('a shared link has no way to a newer page that it does not know', async () => {
+  await test.step('a shared link does not offer a newer page, since it knows none', async () => {
     const other = await context.newPage()
     await other.goto(page.url())
     const shared = pages(other)
@@ -131,7 +131,7 @@ test('the list is paged by the server, newest first, and the address says where'
     await other.close()
   })
 
-  await test.step('in another order a page is the next one, not an older one', async () => {
+  await test.step('in another order the buttons say next and previous, not older and newer', async () => {
     const other = await context.newPage()
     await other.goto('/admin/inbox?sort=oldest')
     await pages(other).getByRole('button', { name: 'Next' }).click()
@@ -147,7 +147,7 @@ test('the list is paged by the server, newest first, and the address says where'
   await expect(list.getByText(/^51-100 of \d+$/)).toBeVisible()
 })
 
-test('a place that is not in the list leads to the newest page, and says so', async ({
+test('an invalid position in the address leads to the newest page, with a message', async ({
   page,
   faults,
 }) => {
@@ -160,14 +160,17 @@ test('a place that is not in the list leads to the newest page, and says so', as
   await expect(inbox(page)).toBeVisible()
 })
 
-test('a page after the last row leads back to rows', async ({ page }) => {
+test('a page after the last row leads back to the rows', async ({ page }) => {
   await signIn(page)
   const end = btoa('2001-01-01T00:00:00.000Z 00000000-0000-7000-8000-000000000000')
   await page.goto(`/admin/inbox?cursor=${encodeURIComponent(end.replace(/=+$/, ''))}`)
   await expect(page).toHaveURL('/admin/inbox')
 })
 
-test('place and scroll of the list survive a record and Back', async ({ page, request }) => {
+test('position and scrolling of the list are restored by Back from a record', async ({
+  page,
+  request,
+}) => {
   await sendMany(request, 70)
   await page.setViewportSize({ width: 700, height: 700 })
   await signInAt(page, '/admin/inbox')
@@ -187,7 +190,7 @@ test('place and scroll of the list survive a record and Back', async ({ page, re
   expect(await page.evaluate(() => scrollY)).toBe(300)
 })
 
-test('the front room is found again where it was left', async ({ page, request }) => {
+test('Back to the front room restores focus and scrolling', async ({ page, request }) => {
   await sendMany(request, 40)
   await page.setViewportSize({ width: 1280, height: 700 })
   await signIn(page)
@@ -203,7 +206,7 @@ test('the front room is found again where it was left', async ({ page, request }
   expect(await page.evaluate(() => scrollY)).toBe(400)
 })
 
-test('Back leaves the record however many were read one after another', async ({
+test('Back leaves the record view, however many records were read in between', async ({
   page,
   request,
 }) => {
@@ -222,7 +225,10 @@ test('Back leaves the record however many were read one after another', async ({
   await expect(inbox(page).getByRole('link', { name: second.name })).toBeFocused()
 })
 
-test('a new enquiry appears by Refresh, and is announced without it', async ({ page, request }) => {
+test('a new enquiry appears after Refresh, and is announced without it', async ({
+  page,
+  request,
+}) => {
   await sendEnquiry(request)
   await signInAt(page, '/admin/inbox')
   await expect(inbox(page).getByRole('link').first()).toBeVisible()
@@ -250,7 +256,7 @@ test('without live events a new enquiry appears within 30 seconds', async ({
   await expect(inbox(page).getByRole('link', { name: sent.name })).toBeVisible()
 })
 
-test('a room whose script cannot be fetched has its title all the same, and takes the focus', async ({
+test('a room whose script cannot be loaded still gets its title and the focus', async ({
   page,
   faults,
 }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, sendEnquiry, signIn, signInAt, test } from './fixtures.ts'
 import { marker, rows, selectionBar, sendMarked } from './inbox-page.ts'
 
-/** React keeps what an element was last drawn with on the element itself. Remembers that of each row. */
+/** React keeps an element's latest props on the element itself. Remembers those of each row. */
 const rememberDrawn = (page: Page) =>
   rows(page).evaluateAll((links) => {
     for (const link of links) Object.assign(link, { drawnBefore: drawn(link) })
@@ -13,7 +13,7 @@ const rememberDrawn = (page: Page) =>
     }
   })
 
-/** The places of the rows that have rendered again since. */
+/** The positions of the rows that have rendered again since. */
 const drawnAnew = (page: Page) =>
   rows(page).evaluateAll((links) =>
     links.flatMap((link, at) => {
@@ -23,10 +23,10 @@ const drawnAnew = (page: Page) =>
     }),
   )
 
-test('a key draws the rows that it changes, and no others', async ({ page, request }) => {
+test('a key renders only the rows that it changes', async ({ page, request }) => {
   const mark = marker()
   await sendMarked(request, mark, 8)
-  // What came in the second before the page may be missing in its lists, so all of them would be loaded once more.
+  // Enquiries of the last second may be missing in the lists, so all of them would be loaded once more.
   await page.waitForTimeout(1_000)
   // Every row updates its age each minute.
   await page.clock.setFixedTime(new Date())
@@ -34,7 +34,7 @@ test('a key draws the rows that it changes, and no others', async ({ page, reque
   await expect(rows(page)).toHaveCount(8)
   await rows(page).first().focus()
 
-  await test.step('j hands the Tab stop on', async () => {
+  await test.step('j moves the Tab stop', async () => {
     await rememberDrawn(page)
     await page.keyboard.press('j')
     await expect(rows(page).nth(1)).toBeFocused()
@@ -50,7 +50,7 @@ test('a key draws the rows that it changes, and no others', async ({ page, reque
     await expect(selectionBar(page)).toHaveCount(0)
   })
 
-  await test.step('a record opens, and the next one after it', async () => {
+  await test.step('a record opens, and then the next one', async () => {
     await page.keyboard.press('o')
     await expect(page.getByRole('article', { name: 'Person 2' })).toContainText('opened it')
     await rememberDrawn(page)
@@ -64,13 +64,13 @@ test('a key draws the rows that it changes, and no others', async ({ page, reque
   })
 })
 
-test('over a weekend on which the clocks change the promise stays a day, and no business hour has passed', async ({
+test('over a weekend with a clock change the promise is 24 hours, and no business hour has passed', async ({
   page,
   request,
 }) => {
   const { name } = await sendEnquiry(request, { message: 'Sent on a Saturday' })
   await signIn(page)
-  // Saturday 11 AM in daylight time; the day after, an hour before the promise ends.
+  // Saturday 11 AM in daylight saving time; the next day, an hour before the promise ends.
   const times = { created_at: '2026-10-31T18:00:00.000Z', due_at: '2026-11-01T18:00:00.000Z' }
   await page.clock.setFixedTime('2026-11-01T17:00:00.000Z')
   await page.route('**/api/contact_submissions?*', async (route) => {
@@ -86,6 +86,6 @@ test('over a weekend on which the clocks change the promise stays a day, and no 
     'title',
     /Sunday, November 1, 2026 at 10:00:00 AM PST; no business hours/,
   )
-  // What is still being fetched when a test ends would fail it.
+  // A request still in flight when a test ends would fail it.
   await page.unrouteAll({ behavior: 'wait' })
 })

@@ -4,7 +4,7 @@ import { holdRequests } from './hold-requests.ts'
 import { hydrated } from './hydrated.ts'
 import { stopTimers } from './stop-timers.ts'
 
-/** The scripts that the page fetched since it was asked last, as they travelled. */
+/** The scripts that the page fetched since the last call, with their transfer sizes. */
 function collect(page: Page) {
   let fetched: { name: string; bytes: number }[] = []
   page.on('response', (response) => {
@@ -23,7 +23,7 @@ function collect(page: Page) {
 
 const dashboard = (page: Page) => page.getByRole('heading', { name: 'Admin dashboard' })
 
-/** A stream of events is never idle: what a screen asks for has come a while after nothing new was asked for. */
+/** An event stream is never idle: a screen has loaded once no request was made for a while. */
 async function settled(page: Page, names: () => string[]) {
   let before = -1
   await expect(async () => {
@@ -35,7 +35,7 @@ async function settled(page: Page, names: () => string[]) {
   }).toPass()
 }
 
-test('the sign-in form needs 100 KB of script, and none before somebody turns to it; the front room behind it 140 KB', async ({
+test('the sign-in form needs 100 KB of scripts, none before an interaction; the front room needs 140 KB', async ({
   page,
   request,
 }) => {
@@ -43,7 +43,7 @@ test('the sign-in form needs 100 KB of script, and none before somebody turns to
   const scripts = collect(page)
   await page.goto('/admin')
   await expect(page.getByLabel('Email')).toBeFocused()
-  // As it comes late to a page that was opened in the background, and from a pointer that rests.
+  // Such events also occur in a page opened in the background, or under a pointer at rest.
   await page.getByLabel('Email').dispatchEvent('focusin')
   await page.getByLabel('Email').dispatchEvent('pointermove', { movementX: 0, movementY: 0 })
   await settled(page, scripts.names)
@@ -60,7 +60,7 @@ test('the sign-in form needs 100 KB of script, and none before somebody turns to
   expect(scripts.names().filter((name) => /menus|record|inbox|people/.test(name))).toEqual([])
 })
 
-test('each room, the palette and the composer are scripts of their own, which come when they are opened', async ({
+test('each room, the palette and the composer have their own scripts, loaded when they are opened', async ({
   page,
   request,
 }) => {
@@ -76,7 +76,7 @@ test('each room, the palette and the composer are scripts of their own, which co
   await page.route('**/api/deliveries/health', (route) => route.fulfill({ json: healthy }))
   await signIn(page)
   await expect(dashboard(page)).toBeVisible()
-  // What comes by itself after half a minute is not what this is about.
+  // This test is not about what loads by itself after half a minute.
   await stopTimers(page, 30_000)
   await page.reload()
   const scripts = collect(page)
@@ -110,7 +110,7 @@ test('each room, the palette and the composer are scripts of their own, which co
   await expect.poll(scripts.names).toContain('composer')
 })
 
-test('without a session the sign-in form stands before any script, and what is typed and sent is not lost', async ({
+test('without a session the sign-in form is shown before any script, and early input and submits are kept', async ({
   page,
 }) => {
   const release = await holdRequests(page, '**/assets/*.js')
@@ -125,7 +125,7 @@ test('without a session the sign-in form stands before any script, and what is t
   await expect(dashboard(page)).toBeVisible()
 })
 
-test('a sign-in that is sent while React takes the form over is not lost', async ({ page }) => {
+test('a sign-in submitted while React takes the form over is not lost', async ({ page }) => {
   await page.addInitScript(() => {
     const send = () => document.querySelector<HTMLFormElement>('form[method=post]')?.requestSubmit()
     const taken = { attributeFilter: ['data-hydrated'], subtree: true }
@@ -139,7 +139,7 @@ test('a sign-in that is sent while React takes the form over is not lost', async
   await expect(dashboard(page)).toBeVisible()
 })
 
-test('a press on the way to a new password that comes before the scripts is not lost, nor the address typed', async ({
+test('pressing "Forgot password" before the scripts load is not lost, nor the address typed', async ({
   page,
 }) => {
   const release = await holdRequests(page, '**/assets/*.js')
@@ -151,7 +151,7 @@ test('a press on the way to a new password that comes before the scripts is not 
   await expect(page.getByLabel('Email')).toHaveValue(admin.email)
 })
 
-test('typing goes on where it was when the scripts arrive', async ({ page }) => {
+test('typing continues in the same place when the scripts arrive', async ({ page }) => {
   const release = await holdRequests(page, '**/assets/*.js')
   await page.goto('/admin', { waitUntil: 'commit' })
   const password = page.getByLabel('Password')
@@ -163,7 +163,7 @@ test('typing goes on where it was when the scripts arrive', async ({ page }) => 
   await expect(password).toHaveValue('half of it')
 })
 
-test('with a stored session the sign-in form is not seen for a moment', async ({ page }) => {
+test('with a stored session the sign-in form is not shown even briefly', async ({ page }) => {
   await signIn(page)
   await page.addInitScript(() => {
     const look = () => {

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { findChromium } from './find-chromium.ts'
 import { expect, makeUser, sendEnquiry, signIn, test } from './fixtures.ts'
 
-// Scroll bars that take up room, as a desk's mouse brings them.
+// Scroll bars that take up space, as with a mouse on a desktop.
 test.use({
   launchOptions: {
     executablePath: findChromium(),
@@ -12,7 +12,7 @@ test.use({
   viewport: { width: 1280, height: 500 },
 })
 
-/** The dashboard with something in both of its lists: until they have come, the page grows. */
+/** The dashboard with entries in both of its lists: until they have loaded, the page grows. */
 async function openDashboard(page: Page, request: APIRequestContext) {
   await makeUser(request)
   const { name } = await sendEnquiry(request)
@@ -30,7 +30,7 @@ async function askToDelete(page: Page) {
   await expect(page.getByRole('alertdialog')).toBeVisible()
 }
 
-test('the page stays where it is when a dialog opens', async ({ page, request }) => {
+test('the page does not move when a dialog opens', async ({ page, request }) => {
   await openDashboard(page, request)
   const heading = page.locator('h1')
   await page.evaluate(() => scrollTo(0, 60))
@@ -40,7 +40,7 @@ test('the page stays where it is when a dialog opens', async ({ page, request })
   expect(await heading.boundingBox()).toEqual(before)
 })
 
-test('the page is as wide without a scroll bar, and its free strip is shaded with it', async ({
+test('the page has the same width without a scroll bar, and a dialog shades the reserved strip as well', async ({
   page,
   request,
 }) => {

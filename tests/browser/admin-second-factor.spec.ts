@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, makeUser, signIn, signInAt, test } from './fixtures.ts'
 
-test('somebody sets up an app, is asked for its code at the next sign-in, and gets in by a recovery code too', async ({
+test('a person sets up an app, needs its code at the next sign-in, and can use a recovery code as well', async ({
   page,
   request,
   faults,

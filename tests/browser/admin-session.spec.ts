@@ -4,7 +4,7 @@ import { admin, expect, makeUser, signIn, storedSession, test, tokensOf } from '
 const email = (page: Page) => page.getByLabel('Email')
 const dashboard = (page: Page) => page.getByRole('heading', { name: 'Admin dashboard' })
 
-test('the page is a spinner and nothing else until the session is checked', async ({ page }) => {
+test('until the session is checked the page shows a spinner and nothing else', async ({ page }) => {
   const html = await (await page.request.get('/admin')).text()
   expect(html).toContain('Checking your session')
   expect(html).not.toMatch(/style="/)
@@ -22,10 +22,7 @@ test('the page is a spinner and nothing else until the session is checked', asyn
   await expect(dashboard(page)).toBeVisible()
 })
 
-test('a wrong password is answered with the server message, and the values stay', async ({
-  page,
-  faults,
-}) => {
+test('a wrong password shows the server message, and the values stay', async ({ page, faults }) => {
   faults.expect(/response: 400/, /console: .*400/)
   await page.goto('/admin')
   await email(page).fill(admin.email)
@@ -48,7 +45,7 @@ test('a wrong password is answered with the server message, and the values stay'
   await expect(failure).toHaveCount(0)
 })
 
-test('a page of a proxy instead of an answer is told in words, and the values stay', async ({
+test('a proxy’s page instead of an answer is reported in words, and the values stay', async ({
   page,
   faults,
 }) => {
@@ -72,11 +69,11 @@ test('email and password are required by the browser', async ({ page }) => {
   await expect(page.getByLabel('Password')).toHaveAttribute('required', '')
 })
 
-test('signing in welcomes once, and not again at a reload or a return to the tab', async ({
+test('signing in shows the welcome once, and not again on a reload or a return to the tab', async ({
   page,
 }) => {
   const toast = page.locator('[data-sonner-toast]', { hasText: 'Login Successful' })
-  // It may have left again before the screen behind it has come.
+  // It may be gone before the screen behind it has loaded.
   const welcomed = expect(toast).toContainText('Welcome to the admin dashboard!')
   await Promise.all([welcomed, signIn(page)])
   await expect(page.getByText(`${admin.email} (Admin)`)).toBeVisible()
@@ -89,7 +86,7 @@ test('signing in welcomes once, and not again at a reload or a return to the tab
   await expect(toast).toHaveCount(0)
 })
 
-test('somebody who is no admin sees Access Denied, who they are, and the way out', async ({
+test('a person who is not an admin sees Access Denied, who they are, and how to sign out', async ({
   page,
   request,
   checkAccessibility,
@@ -105,7 +102,7 @@ test('somebody who is no admin sees Access Denied, who they are, and the way out
   await expect(email(page)).toBeFocused()
 })
 
-test('an admin check that fails counts as no, until Retry', async ({ page, faults }) => {
+test('a failed admin check counts as no, until Retry', async ({ page, faults }) => {
   faults.expect(/response: 500/, /console: .*500/, /console: Could not load admin check/)
   await page.route('**/api/is_admin', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/admin')
@@ -118,7 +115,7 @@ test('an admin check that fails counts as no, until Retry', async ({ page, fault
   await expect(dashboard(page)).toBeVisible()
 })
 
-test('signing out empties every tab, and Back shows nothing', async ({ page, context }) => {
+test('signing out clears every tab, and Back shows nothing', async ({ page, context }) => {
   await signIn(page)
   await expect(dashboard(page)).toBeVisible()
   const second = await context.newPage()
@@ -135,7 +132,7 @@ test('signing out empties every tab, and Back shows nothing', async ({ page, con
   await expect(dashboard(page)).toBeHidden()
 })
 
-test('signing out leaves the sessions of the same account in other browsers', async ({
+test('signing out keeps the sessions of the same account in other browsers', async ({
   page,
   request,
 }) => {
@@ -149,13 +146,13 @@ test('signing out leaves the sessions of the same account in other browsers', as
   expect((await request.get('/api/auth/user', { headers })).status()).toBe(200)
 })
 
-test('a logout that fails says so, and this device is signed out all the same', async ({
+test('a logout that fails says so, and this device is still signed out', async ({
   page,
   faults,
 }) => {
   faults.expect(/response: 500/, /console: .*500/)
   await signIn(page)
-  // Whatever is still being loaded would be broken off, which is a fault of its own.
+  // Requests still in flight would be aborted, which counts as a fault.
   for (const [role, name] of [
     ['table', 'All users'],
     ['list', 'Contact submissions'],

@@ -8,7 +8,7 @@ import { startSite } from './start-site.ts'
 
 type Received = { headers: Record<string, string>; body: string }
 
-/** Somebody else's server, which answers with `status` and keeps what it got. */
+/** Somebody else's server, which answers with `status` and records what it receives. */
 async function startReceiver() {
   const received: Received[] = []
   const receiver = { url: '', status: 200, received, close: () => {} }
@@ -26,7 +26,7 @@ async function startReceiver() {
   return receiver
 }
 
-/** As if the sign-in had been a while ago: the next new webhook is refused until the password was typed. */
+/** As if the sign-in was a while ago: the next new webhook is refused until the password is typed. */
 const expectQuestion = async (page: Page) => {
   const refusal = { type: 'about:blank', title: 'Password needed', status: 403, detail: 'Type it.' }
   let asked = false
@@ -49,7 +49,7 @@ async function showWhoItIs(page: Page, password: string) {
   await expect(dialog).toHaveCount(0)
 }
 
-test('an admin adds a webhook, tests it, sends again what was refused, and takes it away', async ({
+test('an admin adds a webhook, tests it, resends a refused delivery, and removes it', async ({
   browser,
   checkAccessibility,
 }) => {
@@ -62,7 +62,7 @@ test('an admin adds a webhook, tests it, sends again what was refused, and takes
   const card = page.getByRole('article', { name: receiver.url })
   const lines = card.getByRole('list').getByRole('listitem')
 
-  await test.step('what is no address is refused beside its field', async () => {
+  await test.step('an invalid address is refused beside its field', async () => {
     const form = page.getByRole('form', { name: 'Add a webhook' })
     await form.getByLabel('Address').fill('hooks.example.com')
     await form.getByLabel('New enquiries').uncheck()
@@ -79,12 +79,12 @@ test('an admin adds a webhook, tests it, sends again what was refused, and takes
     await expect(form.getByLabel('Address')).toHaveValue('')
   })
 
-  const secret = await test.step('its secret is there until it is dismissed, hidden', async () => {
+  const secret = await test.step('its secret stays, hidden, until it is dismissed', async () => {
     const box = page.getByRole('complementary', { name: `Secret of ${receiver.url}` })
     await expect(box, 'it is to be copied now').toBeFocused()
     await expect(box).toBeInViewport({ ratio: 1 })
     await page.getByRole('link', { name: 'People' }).click()
-    // Until its script has come this room stays, and going to it would go nowhere.
+    // Until its script has loaded this room stays, and there would be no navigation.
     await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeFocused()
     await page.getByRole('link', { name: 'Settings' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused()
@@ -94,7 +94,7 @@ test('an admin adds a webhook, tests it, sends again what was refused, and takes
     await box.getByRole('button', { name: 'Copy secret' }).click()
     await expect(box.getByText('Copied')).toBeAttached()
     const text = await page.evaluate(() => navigator.clipboard.readText())
-    // Or the name of the button comes up beside it, outside of all regions.
+    // Otherwise the tooltip of the button appears beside it, outside of all landmarks.
     await page.mouse.move(0, 0)
     await checkAccessibility(page)
     await box.getByRole('button', { name: 'Dismiss' }).click()
@@ -102,7 +102,7 @@ test('an admin adds a webhook, tests it, sends again what was refused, and takes
     return text
   })
 
-  await test.step('a test arrives, signed, and its answer stands in the list as text', async () => {
+  await test.step('a test arrives, signed, and its answer is listed as text', async () => {
     await card.getByRole('button', { name: 'Send Test' }).click()
     await expect(lines.filter({ hasText: 'webhook.test' })).toContainText('200 <b>thank you</b>')
     const [{ headers, body } = { headers: {}, body: '' }] = receiver.received
@@ -112,7 +112,7 @@ test('an admin adds a webhook, tests it, sends again what was refused, and takes
     expect(headers['webhook-signature']).toBe(`v1,${mac}`)
   })
 
-  await test.step('a refused delivery says why, and is sent again by one click', async () => {
+  await test.step('a refused delivery says why, and is sent again with one click', async () => {
     receiver.status = 301
     await sendEnquiry(context.request)
     await page.reload()
@@ -124,7 +124,7 @@ test('an admin adds a webhook, tests it, sends again what was refused, and takes
     await expect(line).toContainText('Sent')
   })
 
-  await test.step('paused, it is kept what happens, which it gets when it is resumed', async () => {
+  await test.step('while it is paused, events are held, and sent when it is resumed', async () => {
     await card.getByRole('button', { name: 'Pause' }).click()
     await expect(card.getByText('Paused since')).toBeVisible()
     const before = receiver.received.length
@@ -146,14 +146,14 @@ test('an admin adds a webhook, tests it, sends again what was refused, and takes
     await expect.poll(() => receiver.received.length).toBe(before + 1)
   })
 
-  await test.step('whoever changes it stays at it', async () => {
+  await test.step('the focus stays in the webhook while it is being changed', async () => {
     await card.getByRole('button', { name: 'Change' }).click()
     await expect(card.getByLabel('Address')).toBeFocused()
     await card.getByRole('button', { name: 'Cancel' }).click()
     await expect(card.getByRole('heading')).toBeFocused()
   })
 
-  await test.step('it is deleted after a question', async () => {
+  await test.step('it is deleted after a confirmation', async () => {
     await card.getByRole('button', { name: 'Delete' }).click()
     const dialog = page.getByRole('alertdialog')
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
@@ -163,7 +163,7 @@ test('an admin adds a webhook, tests it, sends again what was refused, and takes
     await expect(page.getByText('No webhooks.')).toBeVisible()
   })
 
-  await test.step('all about the visitor is found and erased, after their address was typed once more', async () => {
+  await test.step('all data about a visitor is found, and erased after their address was typed once more', async () => {
     const panel = page.getByRole('region', { name: 'Personal data' })
     await panel.getByLabel('Their email').fill('visitor@example.com')
     await panel.getByRole('button', { name: 'Find' }).click()
@@ -188,7 +188,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme })
 
-    test(`the room says that mail is not set up, and what to set (${colorScheme})`, async ({
+    test(`the room says that mail is not set up, and which settings are missing (${colorScheme})`, async ({
       page,
       request,
       checkAccessibility,
@@ -207,7 +207,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     })
   })
 
-test('an admin sees what a rule would delete before it is switched on, and can switch it off', async ({
+test('an admin sees what a retention rule would delete before switching it on, and can switch it off', async ({
   page,
   request,
   checkAccessibility,

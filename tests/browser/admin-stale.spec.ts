@@ -1,7 +1,7 @@
 import { adminToken, admin, expect, makeUser, signInAt, test } from './fixtures.ts'
 import { list, marker, rows, sendMarked, undoBar } from './inbox-page.ts'
 
-test('in the list a change goes through beside somebody else’s, and of two of the same both values are named', async ({
+test('a change in the list succeeds beside a colleague’s, and on a conflict both values are shown', async ({
   page,
   request,
   faults,
@@ -17,7 +17,7 @@ test('in the list a change goes through beside somebody else’s, and of two of 
     const answer = await request.patch(path, { headers, data: { version, ...change } })
     expect(answer.status()).toBe(200)
   }
-  // Nobody tells this screen of changes, and what it asks for again does not come.
+  // This screen gets no events, and its requests for fresh data do not arrive.
   await page.route('**/api/events', (route) => route.fulfill({ status: 204 }))
   await signInAt(page, `/admin/inbox?q=${mark}`)
   await rows(page).first().focus()

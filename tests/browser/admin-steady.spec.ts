@@ -3,7 +3,7 @@ import { expect, signIn, signInAt, test } from './fixtures.ts'
 import { holdRequests } from './hold-requests.ts'
 import { marker, rows, selectionBar, sendMarked, showMarked } from './inbox-page.ts'
 
-/** Writes down from the first paint on what moves without anybody's doing. */
+/** Records layout shifts without user input from the first paint on. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const moved: string[] = []
@@ -19,7 +19,7 @@ const watchShifts = (page: Page) =>
 const moved = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)
 
-/** However slow this machine is: nothing is shown before it has come. */
+/** Disables the animation of main, so that a room is shown only after its data arrived, however slow the machine. */
 function waitForAnswers() {
   const patient = new CSSStyleSheet()
   patient.replaceSync('main { animation: none !important }')
@@ -29,7 +29,7 @@ function waitForAnswers() {
 const rooms = ['', 'inbox', 'quarantine', 'subscribers', 'people', 'deliveries', 'audit', 'account']
 
 for (const width of [360, 768, 1440])
-  test(`every room stands still while it loads, with the notice above it, at ${width} px`, async ({
+  test(`no room shifts while it loads, with the notice above it, at ${width} px`, async ({
     page,
     request,
   }) => {
@@ -49,11 +49,11 @@ for (const width of [360, 768, 1440])
     }
   })
 
-test('answers that come shortly after each other are shown together', async ({ page }) => {
+test('answers that arrive shortly after each other are shown together', async ({ page }) => {
   await signIn(page)
   await watchShifts(page)
   await page.addInitScript(waitForAnswers)
-  // On a busy machine what is to be done next waits, and a frame may be painted meanwhile.
+  // On a busy machine timers run late, and a frame may be painted in between.
   await page.addInitScript(() => {
     const real = setTimeout
     const busy = (run: () => void, ms = 0) => real(run, ms || 200)
@@ -69,10 +69,10 @@ test('answers that come shortly after each other are shown together', async ({ p
   expect((await moved(page)).filter((words) => words.startsWith('SECTION'))).toEqual([])
 })
 
-test('what comes above a button while that is pressed does not take the press away', async ({
+test('content that appears above a button while it is pressed does not cancel the press', async ({
   page,
 }) => {
-  // So tall that the page is not scrolled: where it is, browsers keep what is seen in its place.
+  // Tall enough that the page does not scroll: otherwise scroll anchoring keeps visible content in place.
   await page.setViewportSize({ width: 1280, height: 1_200 })
   const letGo = await holdRequests(page, '**/api/deliveries/health')
   await signIn(page)
@@ -97,7 +97,7 @@ test('what comes above a button while that is pressed does not take the press aw
   await expect(refresh).toHaveAttribute('data-clicked')
 })
 
-test('a room that is not seen yet cannot be pressed', async ({ page }) => {
+test('a room that is not visible yet cannot be pressed', async ({ page }) => {
   const letGo = await holdRequests(page, '**/api/user_roles?*')
   await page.addInitScript(waitForAnswers)
   await signIn(page)
@@ -116,9 +116,7 @@ test('a room that is not seen yet cannot be pressed', async ({ page }) => {
   expect(await isMet()).toBe(true)
 })
 
-test('a room that waits for long is shown as it is, to those who want no motion too', async ({
-  page,
-}) => {
+test('a room that loads for long is shown as it is, also with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await holdRequests(page, '**/api/user_roles?*')
   await signIn(page)
@@ -127,7 +125,7 @@ test('a room that waits for long is shown as it is, to those who want no motion 
   await expect(main).toHaveAttribute('data-awaits', 'true')
 })
 
-test('a menu that opens near the foot of a phone comes into sight as a whole', async ({ page }) => {
+test('a menu opened near the bottom of a phone scrolls into view completely', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await signInAt(page, '/admin/inbox')
   await page.getByText('Filter', { exact: true }).click()
@@ -138,7 +136,7 @@ test('a menu that opens near the foot of a phone comes into sight as a whole', a
     .toBeLessThanOrEqual(bar.y)
 })
 
-test('on a phone the bar of the selected leaves most of the list in sight', async ({
+test('on a phone the bar of selected enquiries leaves most of the list visible', async ({
   page,
   request,
 }) => {
@@ -157,7 +155,7 @@ test('on a phone the bar of the selected leaves most of the list in sight', asyn
   }
 })
 
-test('at 200 % zoom the bar of the selected is one line', async ({ page, request }) => {
+test('at 200 % zoom the bar of selected enquiries is one line', async ({ page, request }) => {
   await page.setViewportSize({ width: 720, height: 450 })
   await showMarked(page, request, 2)
   await rows(page).first().focus()

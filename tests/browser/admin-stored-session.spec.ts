@@ -10,7 +10,7 @@ const stored = async (page: Page) => {
   return JSON.parse(text ?? '{}') as Record<string, unknown>
 }
 
-/** The page takes its access token for expired, and refreshes it when it loads. */
+/** Makes the page consider its access token expired, so that it refreshes when it loads. */
 const expire = (page: Page) =>
   page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('anacapa.auth') ?? '{}') as object
@@ -50,7 +50,7 @@ test('after a refresh, local storage holds the new tokens and nothing about the 
   await expectTokensOnly(page, admin.email)
 })
 
-test('after a change of password, local storage holds the tokens and nothing about the person', async ({
+test('after a password change, local storage holds the tokens and nothing about the person', async ({
   page,
   request,
 }) => {
@@ -75,7 +75,7 @@ test('a reload asks the server once who is signed in', async ({ page }) => {
   page.on('request', (sent) => {
     if (sent.method() === 'GET' && sent.url().endsWith('/api/auth/user')) asked++
   })
-  // On a busy machine the first answer may take longer than it is waited for.
+  // On a busy machine the first answer may take longer than the page waits.
   await stopTimers(page, 3_000)
   await page.reload()
   await expect(dashboard(page)).toBeVisible()
@@ -97,7 +97,7 @@ for (const path of ['/admin', '/admin/set-password'])
     page.on('request', (sent) => {
       if (/\/api\/auth\/(user|token|verify)/.test(sent.url())) asked.push(sent.url())
     })
-    // The session client asks for a nonce as soon as it exists.
+    // The session client requests a nonce as soon as it exists.
     const started = page.waitForResponse('**/api/auth/nonce')
     await page.goto(`${path}#${fragment}`)
     await hydrated(page)

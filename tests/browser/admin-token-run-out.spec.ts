@@ -9,13 +9,13 @@ const renewList = (page: Page) => page.getByRole('button', { name: 'Refresh all 
 
 async function openDashboard(page: Page) {
   await page.clock.install()
-  // The call that is refused here is one that is pressed for.
+  // Only the call made by pressing a button is to be refused here.
   await page.route('**/api/events', (route) => route.fulfill({ status: 204 }))
   await signIn(page)
   await expect(page.getByRole('table', { name: 'All users' })).toHaveAttribute('aria-busy', 'false')
 }
 
-/** For the browser and for the server. */
+/** In the browser and on the server. */
 async function letTokenRunOut(page: Page) {
   const token = await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('anacapa.auth')!) as { access_token: string }
@@ -31,7 +31,7 @@ async function letTokenRunOut(page: Page) {
   })
 }
 
-/** The session client asks again for half a minute, and then remembers for a whole one that nobody answered. */
+/** The session client retries for half a minute, and then remembers the failure for a whole one. */
 async function failRefreshes(page: Page, times: number) {
   let failures = 0
   const fail = async () => {
@@ -42,11 +42,11 @@ async function failRefreshes(page: Page, times: number) {
   return () => failures
 }
 
-/** The session client looks into its session then. */
+/** Then the session client checks its session. */
 const returnToTab = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 
-test('a token that ran out while the server was away is renewed by the first call when it is back', async ({
+test('a token that expired during an outage is renewed by the first call afterwards', async ({
   page,
   faults,
 }) => {
@@ -59,11 +59,11 @@ test('a token that ran out while the server was away is renewed by the first cal
   const listed = page.waitForResponse((answer) => /user_roles\?/.test(answer.url()) && answer.ok())
   await renewList(page).click()
   await listed
-  // Nothing else stood there meanwhile.
+  // No other screen was shown in between.
   await expect(renewList(page)).toBeFocused()
 })
 
-test('while a token that ran out cannot be renewed the page says so, and it goes on by itself', async ({
+test('while an expired token cannot be renewed the page says so, and then recovers by itself', async ({
   page,
   faults,
 }) => {
@@ -77,7 +77,7 @@ test('while a token that ran out cannot be renewed the page says so, and it goes
   expect(await storedSession(page)).toEqual(['anacapa.auth'])
 })
 
-test('a token that runs out while the server is asked whose it is signs nobody out', async ({
+test('a token that expires while the server is asked for its user signs nobody out', async ({
   page,
   faults,
 }) => {

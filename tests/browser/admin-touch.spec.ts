@@ -6,7 +6,7 @@ test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 }
 
 const heightOf = async (control: Locator) => (await control.first().boundingBox())!.height
 
-test('on a phone what is pressed is as high as a finger needs', async ({ page, request }) => {
+test('on a phone all touch targets are high enough for a finger', async ({ page, request }) => {
   const sent = await sendEnquiry(request)
   const colleague = await makeUser(request, { role: 'admin' })
   await signIn(page)
@@ -28,7 +28,7 @@ test('on a phone what is pressed is as high as a finger needs', async ({ page, r
     expect(await heightOf(control)).toBeGreaterThanOrEqual(44)
 })
 
-test('on a phone the bar of selected enquiries is two lines, each in reach', async ({
+test('on a phone the bar of selected enquiries has two lines, with everything in reach', async ({
   page,
   request,
 }) => {
@@ -46,10 +46,7 @@ test('on a phone the bar of selected enquiries is two lines, each in reach', asy
   expect(new Set(boxes.map((box) => Math.round(box!.y))).size).toBe(2)
 })
 
-test('what can be undone does not cover the bar of what is selected next', async ({
-  page,
-  request,
-}) => {
+test('the Undo bar does not cover the bar of the next selection', async ({ page, request }) => {
   await showMarked(page, request, 2)
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 740 })
@@ -66,7 +63,7 @@ test('what can be undone does not cover the bar of what is selected next', async
   }
 })
 
-test('on a phone a message stands above the rooms, and covers none of them', async ({
+test('on a phone a toast is above the room navigation and does not cover it', async ({
   page,
   faults,
 }) => {
@@ -87,7 +84,7 @@ test('on a phone a message stands above the rooms, and covers none of them', asy
     .toBe(true)
 })
 
-test('on a phone a message does not cover the end of an open menu', async ({ page }) => {
+test('on a phone a toast does not cover the end of an open menu', async ({ page }) => {
   await page.goto('/admin/inbox')
   await page.getByLabel('Email').fill(admin.email)
   await page.getByLabel('Password').fill(admin.password)
@@ -105,7 +102,9 @@ test('on a phone a message does not cover the end of an open menu', async ({ pag
     .toBe(true)
 })
 
-test('on a phone the bar at the foot has room for more than 999 suspects', async ({ page }) => {
+test('on a phone the navigation at the bottom has room for more than 999 suspects', async ({
+  page,
+}) => {
   await page.route(/contact_submissions\?.*quarantine=only/, (route) =>
     route.fulfill({ json: { rows: [], total: 1_234, next: null } }),
   )
@@ -136,18 +135,18 @@ test('on a phone the bar at the foot has room for more than 999 suspects', async
   }
 })
 
-test('on a larger phone, too, a list has its pages below its heading, and no page of it is wider than the screen', async ({
+test('on a larger phone the page buttons of a list are below its heading and fit the screen on every page', async ({
   page,
   request,
 }) => {
   await sendEnquiry(request)
-  // Each page is the newest one again, and another one follows it.
+  // Every page repeats the newest one, and there is always another one.
   const newest = Promise.withResolvers<{ rows: unknown[] }>()
   await page.route('**/api/contact_submissions?limit=50**', async (route) => {
     const at = Number(new URL(route.request().url()).searchParams.get('cursor') ?? 0)
     if (at === 0) newest.resolve(await (await route.fetch()).json())
     const json = { ...(await newest.promise), total: 12_378, next: String(at + 1) }
-    // What was cancelled meanwhile cannot be answered.
+    // A request cancelled in the meantime cannot be answered.
     await route.fulfill({ json }).catch(() => {})
   })
   await page.setViewportSize({ width: 390, height: 844 })

@@ -1,7 +1,7 @@
 import { expect, sendEnquiry, signInAt, test } from './fixtures.ts'
 import { rows, selectionBar, showMarked, undoBar } from './inbox-page.ts'
 
-test('an answer and the follow-up that was set after it are undone one after the other', async ({
+test('an answer and the follow-up set after it are undone one after the other', async ({
   page,
   request,
 }) => {
@@ -29,7 +29,7 @@ test('an answer and the follow-up that was set after it are undone one after the
   await expect(record.getByRole('button', { name: 'Follow up', exact: true })).toBeVisible()
 })
 
-test('one change of several and one of a single enquiry are undone one after the other, and a double click undoes one', async ({
+test('a bulk change and a single one are undone one after the other, and a double click undoes one', async ({
   page,
   request,
 }) => {

@@ -4,7 +4,9 @@ import { holdRequests } from './hold-requests.ts'
 
 const address = () => `${randomUUID()}@staff.example`
 
-test('an admin makes an account: toast, row, counters and an empty form', async ({ page }) => {
+test('creating an account shows a toast, a row and updated counters, and clears the form', async ({
+  page,
+}) => {
   await signIn(page)
   const form = page.getByRole('form', { name: 'Create user' })
   const email = address()
@@ -23,7 +25,7 @@ test('an admin makes an account: toast, row, counters and an empty form', async 
   await expect(form.getByLabel('Email')).toBeFocused()
 })
 
-test('a taken address is refused with the server message, toast and field alike', async ({
+test('a taken address is refused with the server message in both toast and field', async ({
   page,
   request,
   faults,
@@ -45,7 +47,7 @@ test('a taken address is refused with the server message, toast and field alike'
   await expect(form.getByLabel('Email')).not.toHaveAttribute('aria-invalid')
 })
 
-test('a short password is refused in the same words in toast and field', async ({
+test('a short password is refused with the same text in toast and field', async ({
   page,
   faults,
 }) => {
@@ -63,7 +65,11 @@ test('a short password is refused in the same words in toast and field', async (
   await expect(form.getByLabel('Password')).toBeFocused()
 })
 
-test('without an answer the specified sentences stand in', async ({ page, request, faults }) => {
+test('if there is no answer, the specified sentences are shown', async ({
+  page,
+  request,
+  faults,
+}) => {
   faults.expect(/request: net::ERR_FAILED/, /console: .*ERR_FAILED/)
   const { email } = await makeUser(request)
   await signIn(page)
@@ -94,7 +100,7 @@ test('a generated password is long, shown, and can be copied', async ({ page, co
   expect(copied).toBe(await password.inputValue())
 })
 
-test('a generated password is shown after the account is made, also when the form was left meanwhile', async ({
+test('a generated password is shown after the account is created, even if the form was left meanwhile', async ({
   page,
 }) => {
   await signIn(page)
@@ -111,7 +117,7 @@ test('a generated password is shown after the account is made, also when the for
   await expect(page.getByRole('complementary', { name: new RegExp(email) })).toBeVisible()
 })
 
-test('a generated password stays after the account is made, hidden, until it is dismissed', async ({
+test('a generated password stays after the account is created, hidden, until it is dismissed', async ({
   page,
   checkAccessibility,
 }) => {
@@ -129,7 +135,7 @@ test('a generated password stays after the account is made, hidden, until it is 
   await expect(form.getByLabel('Password')).toHaveAttribute('type', 'password')
   await issued.getByRole('button', { name: 'Show password' }).click()
   await expect(issued.getByText(password)).toBeVisible()
-  // How far the presses have scrolled is left to chance, and half of a button may lie under the header.
+  // The presses may have scrolled the page by any amount, and half a button may be under the header.
   await page.evaluate(() => scrollTo(0, 0))
   await checkAccessibility()
   await page
@@ -142,7 +148,7 @@ test('a generated password stays after the account is made, hidden, until it is 
   await expect(page.getByRole('heading', { name: 'All users' })).toBeFocused()
 })
 
-test('deleting asks first, starts on Cancel and gives the focus back', async ({
+test('deleting asks first, with the focus on Cancel, and then returns the focus', async ({
   page,
   request,
   checkAccessibility,
@@ -168,14 +174,14 @@ test('deleting asks first, starts on Cancel and gives the focus back', async ({
   await expect(page.getByRole('heading', { name: 'All users' })).toBeFocused()
 })
 
-test('somebody already gone is reported with the server message, and leaves the list', async ({
+test('a person already deleted is reported with the server message, and leaves the list', async ({
   page,
   request,
   faults,
 }) => {
   faults.expect(/response: 404/, /console: .*404/)
   const user = await makeUser(request)
-  // Or else the row goes before it can be deleted again.
+  // Otherwise the row leaves before it can be deleted again.
   const hearOfIt = await holdRequests(page, '**/api/events')
   await signIn(page)
   const button = page.getByRole('button', { name: `Delete ${user.email}` })
@@ -194,13 +200,13 @@ test('somebody already gone is reported with the server message, and leaves the 
   hearOfIt()
 })
 
-test('the own row is marked and cannot be deleted', async ({ page }) => {
+test('one’s own row is marked and cannot be deleted', async ({ page }) => {
   await signIn(page)
   const row = page.getByRole('table', { name: 'All users' }).getByRole('row', { name: admin.email })
   await expect(row.getByRole('button', { name: 'Current User' })).toBeDisabled()
 })
 
-test('in a small window toasts leave the buttons of a dialog free', async ({
+test('in a small window toasts do not cover the buttons of a dialog', async ({
   page,
   request,
   faults,
@@ -217,7 +223,7 @@ test('in a small window toasts leave the buttons of a dialog free', async ({
     await page.getByRole('button', { name: `Delete ${email}` }).click()
     const dialog = page.getByRole('alertdialog', { name: 'Delete user' })
     await expect(dialog).toBeVisible()
-    // The key of the toasts keeps one in place that would go.
+    // The shortcut of the toasts keeps one in place that would disappear.
     const toast = page.locator('[data-sonner-toast]')
     await page.route('/api/admin-delete-user', (route) => route.abort())
     await dialog.getByRole('button', { name: 'Delete' }).click()

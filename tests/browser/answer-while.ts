@@ -4,8 +4,8 @@ type Moment = 'leaving' | 'returning'
 
 /**
  * Holds the answer to the first enquiry until React replaces a screen: `leaving`, when the address is already that of
- * /about and the form still stands in the page; or `returning`, when React has begun to make the new form of /contact
- * and pauses. Marks the root element with what stood there.
+ * /about and the form is still in the page; or `returning`, when React has started to render the new form of /contact
+ * and pauses. Marks the root element with what was there.
  */
 export async function answerWhile(page: Page, moment: Moment, answer: 'sent' | 'failed') {
   await page.addInitScript(
@@ -44,7 +44,7 @@ export async function answerWhile(page: Page, moment: Moment, answer: 'sent' | '
         await reached.promise
         answered = true
         if (!response) throw new TypeError('Failed to fetch')
-        // The text is there already: nothing may pass between the moment and the answer.
+        // The text is there already: no time may pass between this moment and the answer.
         response.text = async () => text!
         return response
       }

@@ -5,7 +5,7 @@ import { hydrated } from './hydrated.ts'
 const headers = (page: Page) => page.locator('main summary')
 const open = (page: Page) => page.locator('main details[open]')
 
-test('arrows, Home and End move between the questions, and one is open at most', async ({
+test('arrows, Home and End move between the questions, and at most one is open', async ({
   page,
 }) => {
   await page.goto('/services/business-systems')
@@ -37,7 +37,7 @@ test('arrows, Home and End move between the questions, and one is open at most',
   await expect(open(page)).toHaveCount(0)
 })
 
-test('arrow keys stay with the page where they are not on a question, or another key is held', async ({
+test('arrow keys scroll the page unless a question has the focus and no other key is held', async ({
   page,
 }) => {
   await page.goto('/services/business-systems')
@@ -47,7 +47,7 @@ test('arrow keys stay with the page where they are not on a question, or another
   await expect(headers(page).first()).toBeFocused()
 })
 
-test("See How It Works leads to that section, below the bar, with the reader's focus", async ({
+test('See How It Works scrolls to that section below the bar and moves the focus there', async ({
   page,
 }) => {
   await page.goto('/services/business-systems')
@@ -64,11 +64,11 @@ test("See How It Works leads to that section, below the bar, with the reader's f
   expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(64)
 })
 
-test('scrolling to an anchor is animated unless reduced motion is asked for', async ({ page }) => {
+test('scrolling to an anchor is animated unless reduced motion is requested', async ({ page }) => {
   await page.goto('/services/business-systems')
   const behavior = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
-  // The rule comes with the whole style sheets, at the first sign of the visitor.
+  // The rule is in the complete style sheets, which load at the first interaction.
   await page.keyboard.press('Shift')
   await expect.poll(behavior).toBe('smooth')
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -90,7 +90,7 @@ test.describe('without script', () => {
     await expect(open(page)).toHaveCount(0)
   })
 
-  test('See How It Works leads to that section', async ({ page }) => {
+  test('See How It Works scrolls to that section', async ({ page }) => {
     await page.goto('/services/business-systems')
     await page.getByRole('link', { name: 'See How It Works' }).click()
     await expect(
@@ -100,7 +100,7 @@ test.describe('without script', () => {
   })
 })
 
-test('each page says what the specification fixes', async ({ page }) => {
+test('each page contains the texts that the specification fixes', async ({ page }) => {
   const said: Record<string, string[]> = {
     '/services/studio': ['900 sq ft', '3-5 business days', '500+', '200+'],
     '/services/podcast': ['300%', '50+', '15+', '2-3 business days'],
@@ -126,7 +126,7 @@ test('each page says what the specification fixes', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('the statistics stand in two columns on a phone and in three from there on', async ({
+test('the statistics are in two columns on a phone and in three on wider screens', async ({
   page,
 }) => {
   await page.goto('/about')
@@ -144,7 +144,7 @@ test('the statistics stand in two columns on a phone and in three from there on'
   }
 })
 
-test('buttons lead to the pages that they name', async ({ page }) => {
+test('buttons link to the pages that they name', async ({ page }) => {
   const links = [
     ['/about', 'Start the Conversation', '/contact'],
     ['/about', 'Join Our Team', '/careers'],
@@ -160,7 +160,7 @@ test('buttons lead to the pages that they name', async ({ page }) => {
   }
 })
 
-test('a call to action brings its need to the contact form', async ({ page }) => {
+test('a call to action fills its need into the contact form', async ({ page }) => {
   await page.goto('/services/podcast')
   await page.getByRole('link', { name: 'Plan a Show' }).click()
   await expect(page).toHaveURL(/\/contact$/)

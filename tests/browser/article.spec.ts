@@ -4,7 +4,7 @@ import { hydrated } from './hydrated.ts'
 
 const contentsOf = (page: Page) => page.getByRole('navigation', { name: 'Table of Contents' })
 
-test('the contents mark the section whose heading has come up to the bar, not one pixel earlier', async ({
+test('the contents mark the section whose heading has reached the bar, not one pixel earlier', async ({
   page,
 }) => {
   await page.goto('/resources/dtc-lifecycle-blueprint')
@@ -23,10 +23,7 @@ test('the contents mark the section whose heading has come up to the bar, not on
   await expect(contents).toBeInViewport()
 })
 
-test('an article prints its facts, and its PDF is as large as it says', async ({
-  page,
-  request,
-}) => {
+test('an article shows its facts, and its PDF has the stated size', async ({ page, request }) => {
   await page.goto('/resources/dtc-lifecycle-blueprint')
   for (const fact of ['March 2024', '2,500+', 'downloads', /min read/])
     await expect(page.getByRole('main').getByText(fact).first()).toBeVisible()
@@ -36,7 +33,7 @@ test('an article prints its facts, and its PDF is as large as it says', async ({
   await expect(link).toContainText(`${Math.round(pdf.length / 1024)} KB`)
 })
 
-test('a resource without a printed count shows the server’s, loaded or navigated to', async ({
+test('a resource without a specified count shows the server’s, whether loaded or navigated to', async ({
   page,
 }) => {
   const path = '/resources/amazon-ppc-optimization-guide'
@@ -66,7 +63,7 @@ test('a resource without a printed count shows the server’s, loaded or navigat
   await expect(count).toBeVisible()
 })
 
-test('both related cards link to their article, and that of the one being read says so', async ({
+test('both related cards link to their article, and the card of the current one says so', async ({
   page,
 }) => {
   await page.goto('/resources/email-automation-playbook')
@@ -83,7 +80,7 @@ test('both related cards link to their article, and that of the one being read s
   ])
 })
 
-test('Share copies the link and confirms it where the system has no share sheet', async ({
+test('Share copies the link and confirms it if the system has no share sheet', async ({
   page,
   context,
 }) => {
@@ -98,7 +95,7 @@ test('Share copies the link and confirms it where the system has no share sheet'
   )
 })
 
-test('Share opens the share sheet of the system where there is one', async ({ page }) => {
+test('Share opens the share sheet of the system if there is one', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(Navigator.prototype, {
       share: async (what: ShareData) =>
@@ -119,7 +116,7 @@ test('the contents mark the first section when a fresh page is scrolled down to 
   const marked = contentsOf(page).locator('[aria-current]')
   await expect(marked).toHaveCount(0)
   const section = page.locator('[data-section]').first()
-  // First into view, then up to the bar: no section comes or goes on the second way.
+  // First into view, then up to the bar: in the second step no section enters or leaves the view.
   for (const place of [300, 40]) {
     await section.evaluate(
       (one, to) => scrollBy({ top: one.getBoundingClientRect().top - to, behavior: 'instant' }),
@@ -130,7 +127,7 @@ test('the contents mark the first section when a fresh page is scrolled down to 
   await expect(marked).toHaveText((await section.getByRole('heading').first().textContent()) ?? '')
 })
 
-test('each table is named after the heading above it, and no two alike', async ({ page }) => {
+test('each table is named after the heading above it, with unique names', async ({ page }) => {
   for (const [path, name] of [
     ['/resources/amazon-ppc-optimization-guide', 'Table: Know your break-even ACOS'],
     ['/resources/dtc-lifecycle-blueprint', 'Table: Split the budget 60/30/10'],
@@ -144,7 +141,7 @@ test('each table is named after the heading above it, and no two alike', async (
   }
 })
 
-test('on a phone a formula is read to its end without scrolling it', async ({ page }) => {
+test('on a phone a formula can be read without scrolling it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/resources/dtc-lifecycle-blueprint')
   const hidden = await page
@@ -154,7 +151,7 @@ test('on a phone a formula is read to its end without scrolling it', async ({ pa
   expect(Math.max(...hidden)).toBe(0)
 })
 
-test('on a phone a table of four short columns is wholly in sight', async ({ page }) => {
+test('on a phone a table of four short columns is completely visible', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/resources/conversion-rate-optimization-checklist')
   const table = page.locator('[role=group]:has(th:text-is("Device"))')
@@ -163,7 +160,7 @@ test('on a phone a table of four short columns is wholly in sight', async ({ pag
   expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
 })
 
-test('on a phone what a row is about stays in sight while its table scrolls', async ({ page }) => {
+test('on a phone the first column stays visible while a table scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/resources/dtc-lifecycle-blueprint')
   const table = page.locator('[role=group]:has(th:nth-child(4))').first()
@@ -173,7 +170,7 @@ test('on a phone what a row is about stays in sight while its table scrolls', as
   await expect(table.locator('td:last-child').first()).toBeInViewport({ ratio: 1 })
 })
 
-test('Tab stops at a box that scrolls, and only while it scrolls', async ({ page }) => {
+test('Tab stops at a scrolling box only while it scrolls', async ({ page }) => {
   const boxes = page.locator('[role=group]:has(> table), main pre')
   const answers = () =>
     boxes.evaluateAll((all) =>

@@ -7,7 +7,7 @@ import { publicPages } from './public-pages.ts'
 
 const KB = 1024
 
-/** Everything of a kind that a page fetched, as it travelled. */
+/** The transfer sizes of everything of one kind that a page fetched. */
 function collect(page: Page, kind: 'script' | 'font') {
   const responses: Response[] = []
   page.on('response', (response) => {
@@ -25,7 +25,7 @@ function collect(page: Page, kind: 'script' | 'font') {
 const isArticle = (path: string) => /^\/resources\/./.test(path)
 
 for (const path of [...publicPages, '/contact/sent'])
-  test(`${path} stays within the budgets, asks no other origin, and nothing after its scripts`, async ({
+  test(`${path} stays within the budgets, contacts no other origin, and requests nothing after its scripts`, async ({
     page,
     baseURL,
   }) => {
@@ -45,7 +45,7 @@ for (const path of [...publicPages, '/contact/sent'])
     expect(await scripts.bytes()).toBeLessThanOrEqual(106_000)
     expect(await fonts.bytes()).toBeLessThanOrEqual(45 * KB)
     const { responseBodySize, responseHeadersSize } = await response!.request().sizes()
-    // Of an article what its first screen takes: up to the end of its head.
+    // For an article, the content of its first screen: up to the end of its head.
     const first = isArticle(path)
       ? brotliCompressSync(html.slice(0, html.indexOf('</header>', html.indexOf('<article'))))
           .length
@@ -59,13 +59,13 @@ for (const path of [...publicPages, '/contact/sent'])
     const before = requests.length
     await page.keyboard.press('End')
     await page.waitForTimeout(400)
-    // A picture that comes into view is part of the page.
+    // An image that comes into view is part of the page.
     const later = requests.slice(before).filter((each) => each.resourceType() !== 'image')
     expect(later.map((each) => each.url())).toEqual([])
     expect(new Set(requests.map((each) => new URL(each.url()).origin))).toEqual(new Set([baseURL]))
   })
 
-test('no request of /admin leaves the origin of the site', async ({ page, baseURL }) => {
+test('no request of /admin goes to another origin', async ({ page, baseURL }) => {
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).origin))
   await page.goto('/admin')

@@ -4,7 +4,7 @@ import { publicPages } from './public-pages.ts'
 const services = publicPages.filter((path) => path.startsWith('/services/'))
 const along = ['media', 'marketplaces', 'fulfillment', 'podcast'].map((name) => `/services/${name}`)
 
-test('no two service pages end alike: their ground, their card or where the poster stands differs', async ({
+test('no two service pages end alike: they differ in ground, card or position of the poster', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -13,7 +13,7 @@ test('no two service pages end alike: their ground, their card or where the post
     await page.goto(path)
     const band = page.locator('main > section').last()
     await band.scrollIntoViewIfNeeded()
-    // Until a visitor acts, pictures are kept out of their places.
+    // Until the visitor interacts, images are kept out of their places.
     await page.evaluate(() => document.documentElement.setAttribute('data-near', ''))
     ends.push(
       await band.evaluate((section) => {
@@ -32,7 +32,7 @@ test('no two service pages end alike: their ground, their card or where the post
   expect(new Set(ends).size).toBe(services.length)
 })
 
-test('a poster along the foot of the band leaves the buttons free', async ({ page }) => {
+test('a poster along the bottom of the band does not cover the buttons', async ({ page }) => {
   for (const width of [768, 1280, 1440, 1920])
     for (const path of along) {
       await page.setViewportSize({ width, height: 900 })
@@ -46,7 +46,7 @@ test('a poster along the foot of the band leaves the buttons free', async ({ pag
 test.describe('in forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
-  test('no picture covers the words beside it: it keeps its own ground', async ({ page }) => {
+  test('no image covers the text beside it: it keeps its own background', async ({ page }) => {
     const places = [360, 1440].flatMap((width) =>
       ['/', '/about', ...along].map((path) => ({ width, path })),
     )
@@ -80,7 +80,7 @@ test.describe('in forced colors', () => {
   })
 })
 
-test('at 320 px the four stages of the plan have room between their words', async ({ page }) => {
+test('at 320 px the four stages of the plan have space between their texts', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto('/')
   const gaps = await page

@@ -22,7 +22,7 @@ export async function fillRequired(page: Page) {
   await control(page, 'consent').check()
 }
 
-/** What the browser sent, call by call. */
+/** The bodies that the browser sent, call by call. */
 export function watchCalls(page: Page) {
   const calls: Request[] = []
   page.on('request', (request) => {

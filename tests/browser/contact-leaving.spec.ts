@@ -16,7 +16,7 @@ const keyOf = (request: Request | undefined) => request?.headers()['idempotency-
 const goTo = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).click()
 
-/** Holds the enquiry on its way until the returned function is called. */
+/** Holds the enquiry's request until the returned function is called. */
 async function holdEnquiry(page: Page) {
   const held = Promise.withResolvers<void>()
   await page.route(endpoint, async (route) => {
@@ -59,7 +59,7 @@ test('an enquiry that arrives after its screen was left is confirmed on the next
   expect(calls).toHaveLength(1)
 })
 
-test('returning while an enquiry is on its way shows that it is being sent', async ({ page }) => {
+test('returning while an enquiry is in flight shows that it is being sent', async ({ page }) => {
   const calls = watchCalls(page)
   const release = await holdEnquiry(page)
   await sendAndLeave(page)
@@ -117,7 +117,7 @@ test('a failure that arrives while the form is about to leave the page is shown 
   await expect(message).toBeHidden()
 })
 
-test('a receipt that arrives while the form is about to leave the page is shown on return, until another enquiry is begun', async ({
+test('a receipt that arrives while the form is leaving is shown on return, until another enquiry is begun', async ({
   page,
 }) => {
   await answerWhile(page, 'leaving', 'sent')
@@ -138,7 +138,7 @@ test('a receipt that arrives while the form is about to leave the page is shown 
 })
 
 for (const answer of ['sent', 'failed'] as const)
-  test(`an enquiry that is ${answer} just as its form returns does not leave the form waiting`, async ({
+  test(`an enquiry ${answer} at the moment its form returns does not leave the form waiting`, async ({
     page,
   }) => {
     await answerWhile(page, 'returning', answer)

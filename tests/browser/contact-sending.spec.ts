@@ -146,7 +146,7 @@ test("the server's error for a field is shown beside it", async ({ page, faults 
   await expect(control(page, 'company')).toBeFocused()
 })
 
-test('a form that was posted before the scripts came is answered with a whole page, its faults marked', async ({
+test('a form posted before the scripts load is answered with a complete page that marks its errors', async ({
   page,
   faults,
 }) => {
@@ -160,7 +160,7 @@ test('a form that was posted before the scripts came is answered with a whole pa
   const ground = (selector: string) =>
     page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor)
   const unmarked = await ground('div:has(> [name=website])')
-  // Its style sheets may come after its words.
+  // Its style sheets may load after its text.
   await expect.poll(() => ground('div:has(> [name=name])')).not.toBe(unmarked)
   expect(await ground('[data-bar]')).not.toBe('rgba(0, 0, 0, 0)')
   const shown = () =>

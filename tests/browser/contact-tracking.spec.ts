@@ -23,10 +23,10 @@ test('the form starts with the need of the call to action, which the visitor can
   expect(calls[0]?.postDataJSON()).toMatchObject({ origin, primaryNeed: 'Creative & content' })
 })
 
-test('the campaign of the first page arrives with the enquiry', async ({ page }) => {
+test('the campaign of the first page is sent with the enquiry', async ({ page }) => {
   const calls = watchCalls(page)
   await page.goto('/?utm_source=letter&gclid=g1')
-  // A busy browser reports late that a page is left; a key press stores the visit at once.
+  // A busy browser reports late that a page is left; a key press stores the visit immediately.
   await page.keyboard.press('Shift')
   await openForm(page, '/contact?utm_source=ads')
   await fillRequired(page)

@@ -2,7 +2,7 @@ import { control, fillRequired, openForm, send, toast, watchCalls } from './cont
 import { expect, test } from './fixtures.ts'
 import { hydrated } from './hydrated.ts'
 
-test('what is missing is said in one toast, beside each field, and focus goes to the first', async ({
+test('missing fields are reported in one toast and beside each field, and the first gets the focus', async ({
   page,
   checkAccessibility,
 }) => {
@@ -28,7 +28,7 @@ test('what is missing is said in one toast, beside each field, and focus goes to
   await expect(page.locator('[data-form-message]')).toBeHidden()
 })
 
-test('consent is asked for once nothing is missing', async ({ page }) => {
+test('consent is requested once nothing else is missing', async ({ page }) => {
   const calls = watchCalls(page)
   await openForm(page)
   await fillRequired(page)
@@ -41,7 +41,7 @@ test('consent is asked for once nothing is missing', async ({ page }) => {
   expect(calls).toEqual([])
 })
 
-test('the browser itself checks the e-mail address', async ({ page }) => {
+test('the browser itself validates the email address', async ({ page }) => {
   const calls = watchCalls(page)
   await openForm(page)
   await fillRequired(page)
@@ -52,7 +52,9 @@ test('the browser itself checks the e-mail address', async ({ page }) => {
   expect(calls).toEqual([])
 })
 
-test('a text that is too long is counted, not cut', async ({ page }) => {
+test('the characters over the limit are counted, and a text that is too long is not cut', async ({
+  page,
+}) => {
   await openForm(page)
   await fillRequired(page)
   await control(page, 'message').fill('x'.repeat(4499))
@@ -104,7 +106,10 @@ test('Alt+T moves the focus into the toasts, and Escape returns it', async ({ pa
   await expect(control(page, 'name')).toBeFocused()
 })
 
-test('a draft survives reload and other pages, in its own tab only', async ({ page, context }) => {
+test('a draft survives a reload and other pages, in its own tab only', async ({
+  page,
+  context,
+}) => {
   await openForm(page)
   await control(page, 'name').fill('Rosa')
   await control(page, 'message').fill('Half a thought')
@@ -122,7 +127,7 @@ test('a draft survives reload and other pages, in its own tab only', async ({ pa
   await expect(control(other, 'name')).toHaveValue('')
 })
 
-test('what is typed before React arrives stays, and a draft does not write over it', async ({
+test('text typed before React loads is kept, and a draft does not overwrite it', async ({
   page,
 }) => {
   await openForm(page)
@@ -170,12 +175,12 @@ test('the form can be filled in and sent by keyboard alone', async ({ page }) =>
   await expect(page.locator('[data-sonner-toaster]')).toBeFocused()
 })
 
-test('a toast is 356 px wide, stands at the bottom right and leaves after 4 seconds', async ({
+test('a toast is 356 px wide, at the bottom right, and disappears after 4 seconds', async ({
   page,
 }) => {
   await page.goto('/contact')
   await hydrated(page)
-  // Measured inside the page: how busy the machine is must not matter.
+  // Measured inside the page, so that a busy machine does not matter.
   const seen = page.evaluate(
     () =>
       new Promise<{ look: object; stayed: number }>((resolve) => {
@@ -201,7 +206,7 @@ test('a toast is 356 px wide, stands at the bottom right and leaves after 4 seco
   await expect(toast(page, 'Missing Information')).toHaveCount(0)
 })
 
-test('a phone sees toast and form without scrolling sideways', async ({ page }) => {
+test('a phone shows toast and form without horizontal scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openForm(page)
   await send(page).click()
@@ -210,7 +215,7 @@ test('a phone sees toast and form without scrolling sideways', async ({ page }) 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
-test('the page after a plain form post shows a reference only if it is one', async ({ page }) => {
+test('the page after a plain form post shows a reference only if it is valid', async ({ page }) => {
   await page.goto('/contact/sent?reference=7F3A-90C2')
   await expect(page.locator('[data-reference]')).toHaveText('7F3A-90C2')
   await page.goto('/contact/sent?reference=<b>call+me</b>')
@@ -219,7 +224,7 @@ test('the page after a plain form post shows a reference only if it is one', asy
   await expect(page.locator('[data-reference]')).toBeHidden()
 })
 
-test('that page forgets the draft that was sent, and coming back to it from the next enquiry leaves that one', async ({
+test('the page after sending deletes the sent draft, and returning to it keeps the draft of the next enquiry', async ({
   page,
 }) => {
   await page.goto('/contact')
@@ -239,7 +244,7 @@ test('that page forgets the draft that was sent, and coming back to it from the 
   await expect(control(page, 'message')).toHaveValue('The second one')
 })
 
-test('what is written from right to left runs that way in its field', async ({ page }) => {
+test('right-to-left text is displayed in that direction in its field', async ({ page }) => {
   await openForm(page)
   for (const name of ['name', 'company', 'message']) {
     const field = page.locator(`[name=${name}]`)

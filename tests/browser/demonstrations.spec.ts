@@ -15,7 +15,7 @@ const demonstrations = {
 
 for (const [path, id] of Object.entries(demonstrations))
   for (const width of [320, 1280])
-    test(`what can be tried on ${path} says that it is a demonstration, and is accessible at ${width} px`, async ({
+    test(`the demonstration on ${path} is labeled as such and accessible at ${width} px`, async ({
       page,
       checkAccessibility,
     }) => {
@@ -33,7 +33,7 @@ for (const [path, id] of Object.entries(demonstrations))
       )
     })
 
-test('two voices are brought to -16 LUFS by keyboard', async ({ page }) => {
+test('two voices are leveled to -16 LUFS by keyboard', async ({ page }) => {
   await page.goto('/services/podcast')
   const show = page.locator('section:has(#leveling) output')
   const asRecorded = await show.textContent()
@@ -50,7 +50,7 @@ test('two voices are brought to -16 LUFS by keyboard', async ({ page }) => {
   await expect(page.getByText(/^The host is 0\.\d LU .*, the guest \d+\.\d LU below/)).toBeVisible()
 })
 
-test('the line at -16 LUFS has its name at its end, and no voice reaches the words of the drawing', async ({
+test('the line at -16 LUFS has its label at its end, and no voice overlaps the text of the drawing', async ({
   page,
 }) => {
   await page.goto('/services/podcast')
@@ -102,7 +102,7 @@ test('the key light moves by keyboard, in all three crops', async ({ page }) => 
   await expect(page.locator('use[href="#shot"]')).toHaveCount(2)
 })
 
-test('the old storefront is slid aside by keyboard', async ({ page }) => {
+test('the old storefront can be slid aside by keyboard', async ({ page }) => {
   await page.goto('/services/web-design')
   const slider = page.getByRole('slider', { name: /old storefront/ })
   await slider.focus()
@@ -114,7 +114,7 @@ test('the old storefront is slid aside by keyboard', async ({ page }) => {
   await expect(slider).toHaveAttribute('aria-valuetext', '100%')
 })
 
-test('the line between the storefronts is dragged in the picture, and the slider follows', async ({
+test('dragging the line between the storefronts in the image moves the slider', async ({
   page,
 }) => {
   await page.goto('/services/web-design')
@@ -139,7 +139,7 @@ test.describe('the order clock', () => {
     ['2026-11-20T18:54:51Z', '3 h 05 min', 'Friday, November 20, 2:00 PM Pacific'],
     ['2026-11-20T22:30:00Z', '71 h 30 min', 'Monday, November 23, 2:00 PM Pacific'],
   ] as const)
-    test(`at ${now} there are ${left} left`, async ({ page }) => {
+    test(`at ${now} it shows ${left} left`, async ({ page }) => {
       await page.clock.setFixedTime(now)
       await page.goto('/services/fulfillment')
       await expect(page.getByRole('timer')).toHaveText('2 PM Pacific')
@@ -149,7 +149,9 @@ test.describe('the order clock', () => {
     })
 })
 
-test('the savings can be slid, and what is written moves the slider', async ({ page }) => {
+test('the sliders of the savings fill the fields, and typing in the fields moves the sliders', async ({
+  page,
+}) => {
   await page.goto('/services/fulfillment')
   const orders = page.getByRole('slider', { name: 'Slide the orders' })
   await page.getByRole('slider', { name: 'Slide the cost' }).press('ArrowRight')
@@ -186,7 +188,7 @@ async function expectOwnHeadings(page: Page) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the flow is walked through by the arrow keys', async ({ page }) => {
+  test('the flow can be stepped through with the arrow keys', async ({ page }) => {
     await page.goto('/services/email-sms')
     const reminder = page.getByRole('heading', { name: 'Your cart is as you left it' })
     await expect(reminder).toBeHidden()
@@ -198,7 +200,9 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: 'Does it fit a bicycle cage?' })).toBeVisible()
   })
 
-  test('the lights are switched, and only the one to move is away', async ({ page }) => {
+  test('the lights can be switched on and off, and only the slider is missing', async ({
+    page,
+  }) => {
     await page.goto('/services/studio')
     const opacities = () =>
       page
@@ -216,7 +220,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('slider')).toHaveCount(0)
   })
 
-  test('nothing asks to move what cannot be moved', async ({ page }) => {
+  test('no text asks to move something that cannot be moved', async ({ page }) => {
     for (const [path, id] of Object.entries(demonstrations)) {
       await page.goto(path)
       await expect(page.getByRole('slider'), path).toHaveCount(0)
@@ -226,7 +230,7 @@ test.describe('without scripts', () => {
     }
   })
 
-  test('what a visitor would move is shown as text or pictures: both storefronts, the recording, the cut-off, an example', async ({
+  test('what a visitor would move is shown as text or images: storefronts, recording, cut-off, example', async ({
     page,
   }) => {
     await page.goto('/services/web-design')
@@ -245,14 +249,14 @@ test.describe('without scripts', () => {
   })
 })
 
-test('on paper every page of the flow is printed', async ({ page }) => {
+test('in print every page of the flow is shown', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await page.goto('/services/email-sms')
   for (const subject of ['Your cart is as you left it', 'The last one about this cart'])
     await expect(page.getByRole('heading', { name: subject })).toBeVisible()
 })
 
-test('on paper there is no slider, and each storefront has its heading', async ({ page }) => {
+test('in print there is no slider, and each storefront has its heading', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   for (const path of ['/services/studio', '/services/podcast', '/services/web-design']) {
     await page.goto(path)

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { otherPages, publicPages } from './public-pages.ts'
 
-test('the list of pages that the tests walk is that of the sitemap', async ({ page }) => {
+test('the list of pages that the tests visit equals the sitemap', async ({ page }) => {
   const sitemap = await (await page.request.get('/sitemap.xml')).text()
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, loc]) => new URL(loc!).pathname,
@@ -10,7 +10,7 @@ test('the list of pages that the tests walk is that of the sitemap', async ({ pa
 })
 
 for (const path of [...publicPages, ...otherPages])
-  test(`${path} has its headings in order, never scrolls sideways, also with letters of twice their size, and has no accessibility faults`, async ({
+  test(`${path} has ordered headings, no horizontal scrolling even at 200 % text size, and no accessibility violations`, async ({
     page,
     checkAccessibility,
   }) => {
@@ -22,9 +22,9 @@ for (const path of [...publicPages, ...otherPages])
       )
     expect(levels.filter((level) => level === 1)).toHaveLength(1)
     expect(levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)).toEqual([])
-    // Pictures below the first screen are in their places only once a visitor acts.
+    // Images below the first screen are in their places only after the visitor interacts.
     await page.evaluate(() => document.documentElement.setAttribute('data-near', ''))
-    // At twice its size a window of 1280 px has 640, one of 1440 px 720.
+    // At 200 % a window of 1280 px has 640, one of 1440 px 720.
     for (const width of [360, 414, 600, 640, 720, 768, 900, 1024, 1440, 1920, 320, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       const wide = await page.evaluate(() => document.documentElement.scrollWidth)
@@ -43,7 +43,7 @@ for (const path of [...publicPages, ...otherPages])
     expect(wide, `${path} at 720 px, letters at 200 %`).toBeLessThanOrEqual(720)
   })
 
-test('while the web fonts are on their way no page scrolls sideways', async ({ page, faults }) => {
+test('while the web fonts load no page scrolls horizontally', async ({ page, faults }) => {
   faults.expect(/^request: .*woff2/, /^console: .*ERR_FAILED/)
   await page.route('**/*.woff2', (route) => route.abort())
   for (const path of [...publicPages, ...otherPages]) {
@@ -60,7 +60,7 @@ test('while the web fonts are on their way no page scrolls sideways', async ({ p
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every page says what it is about and leads to the enquiry', async ({ page }) => {
+  test('every page says what it is about and links to the enquiry form', async ({ page }) => {
     for (const path of publicPages) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

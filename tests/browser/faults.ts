@@ -1,8 +1,8 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 
 /**
- * Whatever a page complains about: console errors, uncaught errors, failed requests, violated policies. A test that
- * ends with one it did not expect fails; so does one that expected a fault which never came.
+ * Everything a page complains about: console errors, uncaught errors, failed requests, violated policies. A test fails
+ * if it ends with an unexpected fault, or without one that it expected.
  */
 export class Faults {
   readonly #seen: string[] = []
@@ -40,7 +40,7 @@ export class Faults {
       if (request.method() !== 'GET' && isOfEnquiries(request.url())) this.#changes.push(Date.now())
       if (request.resourceType() === 'image') this.#pictures.add(request.url())
     })
-    // Lists are asked for again when a change has been answered, which may take its time on a busy machine.
+    // Lists are requested again when a change has been answered, which may take a while on a busy machine.
     page.on('requestfinished', (request) => {
       // Signing out leaves the page once it is answered.
       if (isLogout(request)) this.#leavings.push(Date.now())
@@ -63,7 +63,7 @@ export class Faults {
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? ''
       const fault = `request: ${reason} ${request.method()} ${request.url()}`
-      // A stream has no end of its own: leaving the page cancels it.
+      // A stream does not end by itself: leaving the page cancels it.
       if (new URL(request.url()).pathname === '/api/events' && reason === 'net::ERR_ABORTED') return
       if (reason !== 'net::ERR_ABORTED') this.#seen.push(fault)
       else if (!page.isClosed()) {
@@ -73,14 +73,14 @@ export class Faults {
   }
 
   /**
-   * Leaving a page cancels what it was still loading, another width of the window a picture whose size no longer fits,
-   * a change of an enquiry the lists that were asked for before it, a live update a read that it asks for again, and more
-   * letters a search; only what was cancelled otherwise is a fault.
+   * Leaving a page cancels what was still loading, another window width cancels an image whose size no longer fits, a
+   * change of an enquiry cancels lists requested before it, a live update cancels a read that it repeats, and more
+   * letters cancel a search; any other cancelled request is a fault.
    */
   #cancelled() {
     const near = (at: number) => this.#leavings.some((leaving) => Math.abs(leaving - at) < 1_000)
-    // The address changes first, and what it was left for may take its time. Until then the screen before is shown, and a
-    // live update may have it ask again for what it had asked for.
+    // The address changes first, and the next screen may take a while. Until then the previous screen is shown, and a live
+    // update may make it repeat a request.
     const left = (request: Request, at: number) => {
       const first = this.#reads.find((read) => read.url() === request.url()) ?? request
       return this.#leavings.some((leaving) => leaving >= this.#asked.get(first)! && leaving <= at)
@@ -117,7 +117,7 @@ export class Faults {
     return [...this.#seen, ...this.#cancelled()].filter((fault) => !wanted(fault))
   }
 
-  /** The reasons in the bodies of refusals, as far as they could still be read. */
+  /** The reasons in the bodies of refusals, if they could still be read. */
   answers() {
     return this.#answers.join('\n')
   }
@@ -128,7 +128,7 @@ export class Faults {
   }
 }
 
-/** The name of a drawing's file, and whether it is that for phones. */
+/** The name of a drawing's file, and whether it is the one for phones. */
 const plateOf = (url: string) => /\/([^/]+?)(-phone)?-[\w-]{6}\.svg/.exec(url) ?? []
 
 /** The same search with more letters. */

@@ -10,7 +10,7 @@ import {
 } from './programs.ts'
 
 const names = [
-  // The headless shell: the tests take two thirds of the time in it.
+  // The headless shell, in which the tests take two thirds of the time.
   'chromium-headless-shell',
   'chromium',
   'chromium-browser',
@@ -23,7 +23,7 @@ const applications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** `CHROMIUM_PATH`, else a Chromium or Chrome that is installed here. */
+/** `CHROMIUM_PATH`, otherwise a Chromium or Chrome installed on this machine. */
 export function findChromium(): string | undefined {
   const stated = process.env.CHROMIUM_PATH
   if (stated) return stated
@@ -32,7 +32,7 @@ export function findChromium(): string | undefined {
 
 const findShell = () => inPath('chromium-headless-shell')
 
-/** Debian's headless shell where it can be installed, else an installed browser, else Playwright's own download. */
+/** Debian's headless shell if it can be installed, otherwise an installed browser, otherwise Playwright's download. */
 export async function provideChromium(): Promise<string> {
   const stated = statedProgram('CHROMIUM_PATH')
   if (stated) return stated
@@ -46,7 +46,7 @@ export async function provideChromium(): Promise<string> {
   throw new Error('No browser: install Chromium or set CHROMIUM_PATH to one.')
 }
 
-/** Playwright knows where its own download would be. It is asked in a second process because its answer is cached. */
+/** Playwright knows where its own download would be. A second process asks it, because the answer is cached. */
 function downloaded(): string {
   const playwright = dirname(
     createRequire(import.meta.url).resolve('@playwright/test/package.json'),

@@ -8,9 +8,9 @@ import { startSite } from './start-site.ts'
 export { expect }
 
 type Fixtures = {
-  /** `faults.expect(/response: 422/, /console: .*422/)` says what this test provokes. Anything else fails it. */
+  /** `faults.expect(/response: 422/, /console: .*422/)` lists what this test provokes. Anything else fails it. */
   faults: Faults
-  /** Violations of WCAG 2.2 AA on the page as it stands. */
+  /** Violations of WCAG 2.2 AA on the page as it is. */
   checkAccessibility: (page?: Page) => Promise<void>
 }
 
@@ -21,16 +21,16 @@ export const admin = {
   password: randomBytes(18).toString('base64url'),
 }
 
-/** The server ends idle connections after five seconds, and a request that meets that moment is lost. */
+/** The server closes idle connections after five seconds, and a request at that moment is lost. */
 const alone = { connection: 'close' }
 
-/** Each test is a client of its own, with an address of its own, so that limits stay on and never join two tests. */
+/** Each test is a separate client with its own address, so limits can stay on and tests do not share them. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  // A site for each worker, so that no test sees the enquiries and accounts of another that runs at the same time.
+  // A site for each worker, so that no test sees enquiries and accounts of another that runs at the same time.
   site: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
-      // Everything is logged, because stop() looks for secrets in it.
+      // Everything is logged, because stop() searches the log for secrets.
       const settings = { TRUST_PROXY: '1', RATE_LIMITS: 'on', LOG_LEVEL: 'info' }
       const { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } = admin
       const site = await startSite({ ...settings, ADMIN_EMAIL, ADMIN_PASSWORD })
@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   request: async ({ playwright, baseURL, extraHTTPHeaders }, provide) => {
     const headers = { ...extraHTTPHeaders, ...alone }
     const request = await playwright.request.newContext({
-      // By its number: of connections to a name, whose addresses Playwright races, one in seventy waits for five seconds.
+      // By IP address: of connections to a name, whose addresses Playwright races, one in seventy waits for five seconds.
       baseURL: baseURL!.replace('localhost', '127.0.0.1'),
       extraHTTPHeaders: headers,
     })
@@ -63,7 +63,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await provide(faults)
       const unexpected = faults.unexpected()
       expect(unexpected, `faults nobody expected\n${faults.answers()}`).toEqual([])
-      // The browser may report a fault after the page has already shown its consequence.
+      // The browser may report a fault after the page already shows its consequence.
       await expect
         .poll(() => faults.missing(), 'faults that were expected and never came')
         .toEqual([])
@@ -81,7 +81,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 /** Signs in on the page's own form. */
 export const signIn = (page: Page, account = admin) => signInAt(page, '/admin', account)
 
-/** Signs in on the form that stands before one screen of the dashboard, which follows it. */
+/** Signs in on the form in front of a screen of the dashboard, which is shown afterwards. */
 export async function signInAt(page: Page, path: string, { email, password } = admin) {
   await page.goto(path)
   await page.getByLabel('Email').fill(email)
@@ -107,7 +107,7 @@ export async function sendEnquiry(
   return { ...body, ...receipt }
 }
 
-/** The tokens of a new session, which belongs to no browser. */
+/** The tokens of a new session that no browser uses. */
 export async function tokensOf(
   request: APIRequestContext,
   { email, password }: { email: string; password: string },

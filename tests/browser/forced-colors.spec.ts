@@ -14,7 +14,7 @@ test('the first button of a hero is filled, the second is not', async ({ page })
   }
 })
 
-test('a filled button that lies on a picture keeps an edge of its own', async ({ page }) => {
+test('a filled button on an image keeps a visible edge', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' })
   await page.goto('/resources')
   const button = page.locator('main > section').first().getByRole('link')
@@ -26,7 +26,7 @@ test('a filled button that lies on a picture keeps an edge of its own', async ({
   expect(edge).toBe('rgb(0, 0, 0)')
 })
 
-test('the truck at the end of the home page stands whole in the window', async ({ page }) => {
+test('the truck at the end of the home page fits the window', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
   const truck = page.locator('main > section').last().locator('img').first()
@@ -36,7 +36,9 @@ test('the truck at the end of the home page stands whole in the window', async (
   expect(x + width).toBeLessThanOrEqual(1440)
 })
 
-test('the bus and the wires of the panel schedule are borders, which stay', async ({ page }) => {
+test('the bus and the wires of the panel schedule are drawn as borders, which remain visible', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/services/business-systems')
   const schedule = page.locator('ol', { hasText: 'Reorder planning' })
@@ -51,7 +53,7 @@ test('the bus and the wires of the panel schedule are borders, which stay', asyn
     expect(await line(each, 'border-top-style')).toBe('solid')
 })
 
-test('the drawing of the featured resource takes the color of the text', async ({ page }) => {
+test('the drawing of the featured resource uses the text color', async ({ page }) => {
   await page.goto('/resources')
   const sheet = page.locator('section', { hasText: 'DTC Lifecycle Blueprint' }).first()
   const colorOf = (selector: string) =>

@@ -4,7 +4,7 @@ import { hydrated } from './hydrated.ts'
 
 const bar = (page: Page) => page.locator('header').first()
 
-test('the bar is 64 px high and turns opaque with blur and border beyond 10 px', async ({
+test('the bar is 64 px high and becomes opaque with blur and border after scrolling 10 px', async ({
   page,
 }) => {
   await page.goto('/')
@@ -26,7 +26,7 @@ test('the bar is 64 px high and turns opaque with blur and border beyond 10 px',
   await expect.poll(async () => (await bar(page).boundingBox())?.y).toBe(0)
 })
 
-test('the Services menu lists its ten links, leads on whoever is not sure, and closes by Escape, outside and navigation', async ({
+test('the Services menu lists ten links and a start for the undecided, and closes on Escape, outside and navigation', async ({
   page,
 }) => {
   await page.goto('/contact')
@@ -68,7 +68,7 @@ test('the Services menu lists its ten links, leads on whoever is not sure, and c
   await expect(menu).toBeHidden()
 })
 
-test('the link of the page is highlighted, and Services for whatever is below it', async ({
+test('the link of the current page is highlighted, and Services for all pages below it', async ({
   page,
 }) => {
   const links = bar(page).getByRole('navigation', { name: 'Main' })
@@ -81,7 +81,7 @@ test('the link of the page is highlighted, and Services for whatever is below it
   await expect(links.getByRole('button', { name: 'Services' })).not.toHaveAttribute('aria-current')
 })
 
-test('a navigation scrolls to the top, moves the focus, changes the head and is announced', async ({
+test('a navigation scrolls to the top, moves the focus, updates the head and is announced', async ({
   page,
 }) => {
   await page.goto('/')
@@ -99,14 +99,14 @@ test('a navigation scrolls to the top, moves the focus, changes the head and is 
   await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', /\/contact$/)
 })
 
-test('a heading named by the hash is shown below the bar', async ({ page }) => {
+test('a heading named in the hash is shown below the bar', async ({ page }) => {
   await page.goto('/contact#questions-title')
   const heading = page.locator('#questions-title')
   await expect(heading).toBeInViewport()
   await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(64)
 })
 
-test('an unknown address is a real 404, says so once in the console and leads home', async ({
+test('an unknown address is a real 404, logs one console error and links home', async ({
   page,
   faults,
 }) => {
@@ -170,7 +170,7 @@ test('the footer has its three columns, the contact details and the year', async
   )
 })
 
-test('with the keyboard alone: skip link, menu, and out of it again', async ({ page }) => {
+test('by keyboard alone the skip link and the menu can be used and left', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })

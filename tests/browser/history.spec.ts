@@ -7,7 +7,7 @@ const article = '/resources/dtc-lifecycle-blueprint'
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 const contents = (page: Page) => page.getByRole('navigation', { name: 'Table of Contents' })
 
-/** Stands below the bar, at the head of what is shown. */
+/** Is below the bar, at the top of the visible part. */
 const expectAtHead = async (page: Page, hash: string) => {
   const top = () => page.locator(hash).evaluate((each) => each.getBoundingClientRect().top)
   await expect.poll(top).toBeGreaterThanOrEqual(64)
@@ -36,7 +36,7 @@ async function walkAnchors(page: Page) {
   await expectAtHead(page, second!)
 }
 
-test('Back and Forward go to the anchors of a page, and to its top where there is none', async ({
+test('Back and Forward return to the anchors of a page, and to its top if there is none', async ({
   page,
 }) => {
   await page.goto(article)
@@ -44,22 +44,22 @@ test('Back and Forward go to the anchors of a page, and to its top where there i
   await walkAnchors(page)
 })
 
-test.describe('before React has come', () => {
+test.describe('before React has loaded', () => {
   test.beforeEach(async ({ page, faults }) => {
     faults.expect(/^request: net::ERR_FAILED .*client-/, /^console: .*ERR_FAILED/)
     await page.route('**/assets/client-*.js', (route) => route.abort())
   })
 
-  test('Back and Forward go to the anchors as well', async ({ page }) => {
+  test('Back and Forward also return to the anchors', async ({ page }) => {
     await page.goto(article)
-    // What takes Back comes with the script that asks for React.
+    // The handler for Back is loaded by the script that loads React.
     const refused = page.waitForEvent('requestfailed', (each) => /client-/.test(each.url()))
     await page.keyboard.press('Shift')
     await refused
     await walkAnchors(page)
   })
 
-  test('a question named by the address is open', async ({ page }) => {
+  test('a question named in the address is open', async ({ page }) => {
     await page.goto('/services/business-systems#business-systems-questions-3')
     await page.keyboard.press('Shift')
     await expect(page.locator('#business-systems-questions-3')).toHaveAttribute('open')
@@ -67,7 +67,7 @@ test.describe('before React has come', () => {
   })
 })
 
-test('a question named by the address is open, and Back goes to the one before', async ({
+test('a question named in the address is open, and Back returns to the previous one', async ({
   page,
 }) => {
   await page.goto('/contact#contact-questions-2')
@@ -81,9 +81,9 @@ test('a question named by the address is open, and Back goes to the one before',
 })
 
 for (const path of [article, `${article}#constraint`, '/'])
-  test(`a reload of ${path} keeps the place`, async ({ page }) => {
+  test(`a reload of ${path} keeps the scroll position`, async ({ page }) => {
     await page.goto(path)
-    // Fonts that come meanwhile may move what stands above by a line.
+    // Fonts loaded in between may move content above by a line.
     await fontsShown(page)
     await page.evaluate(() => document.fonts.ready)
     await page.evaluate(() => scrollTo(0, 1_234))
@@ -95,7 +95,7 @@ for (const path of [article, `${article}#constraint`, '/'])
     expect(await scrolled(page)).toBe(1_234)
   })
 
-test('a reload keeps the place in a browser too busy to tell the page that it is left', async ({
+test('a reload keeps the scroll position even if the browser does not report that the page is left', async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -111,7 +111,7 @@ test('a reload keeps the place in a browser too busy to tell the page that it is
   await expect.poll(() => scrolled(page)).toBe(1_234)
 })
 
-test('Back to another page scrolls to its top, or to the heading named by the hash', async ({
+test('Back to another page scrolls to its top, or to the heading named in the hash', async ({
   page,
 }) => {
   await page.goto(article)

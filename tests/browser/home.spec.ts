@@ -18,7 +18,7 @@ const words =
     ' ',
   )
 
-test('the home page says what it has to, in its order', async ({ page }) => {
+test('the home page contains the specified content in the specified order', async ({ page }) => {
   await page.goto('/')
   const main = page.locator('#main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -42,7 +42,7 @@ test('the home page says what it has to, in its order', async ({ page }) => {
   await expect(main.locator('section').last().locator('a[href="/contact"]').first()).toBeVisible()
 })
 
-test('each page has a head of its own', async ({ page }) => {
+test('each page has its own title and description', async ({ page }) => {
   const titles = new Set<string>()
   for (const path of ['/', '/contact', '/admin']) {
     await page.goto(path)
@@ -66,7 +66,7 @@ test('each page has a head of its own', async ({ page }) => {
   expect(titles.size).toBe(3)
 })
 
-test('a call to action brings its need to the form, and the address stays plain', async ({
+test('a call to action fills its need into the form, and the address stays plain', async ({
   page,
 }) => {
   await page.goto('/')
@@ -77,7 +77,7 @@ test('a call to action brings its need to the form, and the address stays plain'
   await expect(page.locator('[name=primaryNeed]')).toHaveValue(need)
 })
 
-test("the agency's totals and the results stand on the page, each with what it measures, also on a phone", async ({
+test("the agency's totals and results are on the page with what each measures, also on a phone", async ({
   page,
 }) => {
   const figures = {
@@ -115,7 +115,7 @@ test('the first result is pinned to day 45 of the ruler', async ({ page }) => {
   expect(pin!.y + pin!.height).toBeGreaterThanOrEqual(ruler!.y)
 })
 
-test('the hero is constructed once, moves nothing, and not at all for who wants less motion', async ({
+test('the hero animates once for at most 900 ms, and not at all with reduced motion', async ({
   page,
 }) => {
   const running = () =>
@@ -138,7 +138,7 @@ test('the hero is constructed once, moves nothing, and not at all for who wants 
 })
 
 for (const width of [360, 390, 412, 430])
-  test(`on a phone of ${width} px the home page is at most 6,000 px long, before and after all of it is laid out`, async ({
+  test(`on a phone of ${width} px the home page is at most 6,000 px long, before and after full layout`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 780 })

@@ -1,4 +1,4 @@
-/** What would run, load or lead away wherever a page took it for markup, a script or a link. */
+/** Text that would run, load or navigate wherever a page treated it as markup, a script or a link. */
 export const payloads = [
   '<script>window.pwned=1</script>',
   '<img src=x onerror=window.pwned=1>',
@@ -24,7 +24,7 @@ export const payloads = [
 
 const at = (index: number) => payloads[index % payloads.length]!
 
-/** Every field holds a payload, each another one. */
+/** Every field contains a different payload. */
 export const hostileEnquiry = (index: number) => ({
   name: at(index),
   company: at(index + 1),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** Shows the page a sign of its visitor, by a key that does nothing else, and waits until React has taken over. */
+/** Interacts with the page by a key that does nothing else, and waits until React has taken over. */
 export async function hydrated(page: Page) {
   await page.keyboard.press('Shift')
   await expect(page.locator('html[data-hydrated]')).toBeAttached()

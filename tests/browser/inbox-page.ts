@@ -17,7 +17,7 @@ export async function sendMarked(request: APIRequestContext, mark: string, many:
   return sent
 }
 
-/** Sends so many enquiries with a word of their own, and shows them to an admin. Returns the word. */
+/** Sends this many enquiries with a word of their own, and shows them to an admin. Returns the word. */
 export async function showMarked(
   page: Page,
   request: APIRequestContext,

@@ -1,6 +1,6 @@
 import { admin, expect, signIn, test } from './fixtures.ts'
 
-test('a visitor follows a call to action, sends an enquiry, and an admin reads it', async ({
+test('a visitor follows a call to action and sends an enquiry, and an admin reads it', async ({
   page,
   browser,
 }) => {

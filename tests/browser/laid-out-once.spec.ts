@@ -6,7 +6,7 @@ import { hydrated } from './hydrated.ts'
 import { publicPages } from './public-pages.ts'
 import { keepWaiting } from './stop-timers.ts'
 
-/** Whether the browser has laid out the end of each of these, or leaves it out. */
+/** For each of these, whether the browser has laid out its end or skips it. */
 const laidOut = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -14,7 +14,7 @@ const laidOut = (page: Page, selector: string) =>
       all.map((each) => each.lastElementChild!.checkVisibility({ contentVisibilityAuto: true })),
     )
 
-test('on a phone what lies below waits, so that it is laid out once, and comes half by half long after the fonts', async ({
+test('on a phone content below is laid out once, in two halves, long after the fonts have loaded', async ({
   browser,
   baseURL,
 }) => {
@@ -26,7 +26,7 @@ test('on a phone what lies below waits, so that it is laid out once, and comes h
       viewport: { width: 412, height: 823 },
     })
     const page = await context.newPage()
-    // The two halves are delivered when the test says so.
+    // The two halves are triggered by the test.
     await page.addInitScript(() => {
       const real = setTimeout
       const halves: (() => void)[] = []
@@ -58,7 +58,7 @@ test('on a phone what lies below waits, so that it is laid out once, and comes h
   }
 })
 
-test('while most of it waits, a page on a phone is as high as it will be, and neither ends before its footer nor half a screen below it', async ({
+test('before full layout a phone page does not end before its footer, nor over half a screen below it', async ({
   browser,
   baseURL,
 }) => {
@@ -87,7 +87,7 @@ test('while most of it waits, a page on a phone is as high as it will be, and ne
   }
 })
 
-test('by Tab one comes to what waits on a narrow screen, and sees it', async ({
+test('on a narrow screen Tab reaches controls whose layout was deferred, and shows them', async ({
   browser,
   baseURL,
 }) => {
@@ -109,7 +109,7 @@ test('by Tab one comes to what waits on a narrow screen, and sees it', async ({
   await page.close()
 })
 
-test('a picture of the whole page shows all of it, however early it is taken on a phone', async ({
+test('a screenshot of the whole page shows all of it, however early it is taken on a phone', async ({
   browser,
   baseURL,
 }) => {
@@ -125,7 +125,7 @@ test('a picture of the whole page shows all of it, however early it is taken on 
   await page.close()
 })
 
-test('on a phone all is laid out around an anchor, in the address as well as pressed before any script has come, since its place is counted from the top', async ({
+test('on a phone everything is laid out before scrolling to an anchor, in the address or pressed before scripts', async ({
   browser,
   baseURL,
 }) => {
@@ -153,7 +153,7 @@ test('on a phone all is laid out around an anchor, in the address as well as pre
   await page.goto('about:blank')
   await page.goto(article)
   await fontsShown(page)
-  // Not only a click has a hash in the address: scripts and Back set it, too.
+  // A hash does not only come from a click: scripts and Back set it, too.
   await page.evaluate(() => (location.hash = 'constraint'))
   await page.mouse.move(50, 50)
   await page.mouse.move(60, 60)

@@ -25,7 +25,7 @@ test('a link to another page adds a history entry and loads no document', async 
   expect(documents).toBe(0)
 })
 
-test('pages fade in where a link is followed without a document, unless the visitor asks for less motion', async ({
+test('pages fade in when a link is followed without a document load, unless reduced motion is requested', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -63,7 +63,7 @@ for (const path of ['/about', '/resources?type=Guide#library'])
     expect(await page.evaluate(() => history.length)).toBe(entries)
   })
 
-test('a link to the page without its query leads to its top', async ({ page }) => {
+test('a link to the current page without its query scrolls to the top', async ({ page }) => {
   await open(page, '/?utm_source=letter')
   await page.evaluate(() => scrollTo(0, 1_500))
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
@@ -72,9 +72,9 @@ test('a link to the page without its query leads to its top', async ({ page }) =
 })
 
 for (const key of ['Alt', 'Control', 'Meta', 'Shift'] as const)
-  test(`the browser handles a link that is pressed with ${key}`, async ({ page }) => {
+  test(`the browser handles a link pressed with ${key}`, async ({ page }) => {
     await open(page, '/contact')
-    // Kept from the browser after all, so that no window opens.
+    // Prevented in the end, so that no window opens.
     await page.evaluate(() =>
       addEventListener('click', (event) => {
         document.title = event.defaultPrevented ? 'The router' : 'The browser'

@@ -9,13 +9,13 @@ import { keepWaiting } from './stop-timers.ts'
 
 const KB = 1024
 
-/** A page whose pointer has never moved: the one of the other tests begins with a move to its corner. */
+/** A page whose pointer has never moved: in other tests the page starts with a move to its corner. */
 async function untouched(browser: Browser) {
   const context = await browser.newContext()
   return context.newPage()
 }
 
-test('no script comes before the visitor acts, at most six requests and 64 KiB do, and then React', async ({
+test('no script loads before an interaction, at most six requests and 64 KiB do, and React loads after it', async ({
   browser,
   baseURL,
 }) => {
@@ -53,18 +53,18 @@ for (const path of ['/no/such/page', '/contact/sent?reference=7F3A-90C2'])
     await page.context().close()
   })
 
-test('on a phone nothing moves when the fonts come, at most five requests come besides the icon, with their headers 62.4 KiB, and what waits has room and contrast', async ({
+test('on a phone fonts shift nothing, at most five requests besides the icon take 62.4 KiB, and contrast is kept', async ({
   browser,
   baseURL,
 }) => {
   for (const path of publicPages) {
-    // What the browser has already it loads at once, even where it is far away.
+    // Cached resources load immediately, even far from the viewport.
     const context = await browser.newContext({
       viewport: { width: 412, height: 823 },
       deviceScaleFactor: 1.75,
     })
     const page = await context.newPage()
-    // What waits is measured waiting, however slow the machine is.
+    // Deferred content is measured while deferred, however slow the machine is.
     await keepWaiting(page)
     const responses: Response[] = []
     page.on('response', (response) => {
@@ -92,16 +92,16 @@ test('on a phone nothing moves when the fonts come, at most five requests come b
       0,
     )
     expect(responses.length, path).toBeLessThanOrEqual(5)
-    // The icon and its headers take the 1.6 that are left of 64.
+    // The icon and its headers take the remaining 1.6 of 64.
     expect(bytes, path).toBeLessThanOrEqual(62.4 * KB)
     expect(await standingOver(page), path).toEqual([])
-    // What waits stands over nothing else: audits would take that for its ground.
+    // Deferred content overlaps nothing else: audits would use that as its background.
     expect(await paleTextsOn(page), path).toEqual([])
     await context.close()
   }
 })
 
-test('pictures below the first screen are asked for at the first sign of a visitor, or where they are in sight', async ({
+test('images below the first screen load at the first interaction, or when they are in view', async ({
   browser,
   baseURL,
 }) => {
@@ -135,7 +135,7 @@ test('pictures below the first screen are asked for at the first sign of a visit
   await tall.close()
 })
 
-/** Sections that wait, of which more is there than is kept free for them: an audit takes what stands under it for its ground. */
+/** Deferred sections taller than the space reserved for them: an audit uses what is under them as their background. */
 const standingOver = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame)
@@ -149,11 +149,11 @@ const standingOver = (page: Page) =>
     )
   })
 
-/** Whether the foot of the page is laid out, however far away it is. */
+/** Whether the bottom of the page is laid out, however far away it is. */
 const isDrawn = (page: Page) =>
   page.$eval('footer > *', (part) => part.checkVisibility({ contentVisibilityAuto: true }))
 
-test('a page is laid out as a whole long after its fonts are shown, without its pictures, and stays so when somebody has scrolled through it', async ({
+test('some time after its fonts are shown a page is fully laid out without its images, and stays so when scrolled', async ({
   browser,
   baseURL,
 }) => {
@@ -173,7 +173,7 @@ test('a page is laid out as a whole long after its fonts are shown, without its 
   await page.context().close()
 })
 
-test('the fonts are asked for when the page has been painted, and at once on the next page', async ({
+test('fonts are requested after the first paint, and immediately on the next page', async ({
   browser,
   baseURL,
 }) => {
@@ -196,7 +196,7 @@ test('the fonts are asked for when the page has been painted, and at once on the
   await page.context().close()
 })
 
-test('letters that stand beside each other in the words of the site are as far apart as their font has them', async ({
+test('kerned letter pairs of the site’s texts have the distances that their font defines', async ({
   page,
 }) => {
   await page.goto('/')
@@ -226,7 +226,7 @@ test('letters that stand beside each other in the words of the site are as far a
 test.describe('scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a page without scripts is laid out as a whole, and has its fonts, and its pictures as they come near', async ({
+  test('without scripts a page is fully laid out, and loads its fonts, and its images as they come near', async ({
     page,
   }) => {
     const font = page.waitForRequest(/instrument-sans/)
@@ -258,7 +258,7 @@ test('a tab that was open during a deploy recovers with one reload', async ({ pa
   expect(documents).toBe(1)
 })
 
-test('before React has come, a page whose link is pointed at is there when it is followed, with a view transition', async ({
+test('before React loads, a hovered link’s page is prefetched, and opens with a view transition', async ({
   page,
   faults,
 }) => {
@@ -276,7 +276,7 @@ test('before React has come, a page whose link is pointed at is there when it is
   page.on('request', (request) => {
     if (request.url().endsWith('/about') && !request.isNavigationRequest()) ahead ??= request
   })
-  // What listens may come after the first of these.
+  // The listeners may be added after the first of these moves.
   await expect(async () => {
     await page.mouse.move(5, 400)
     await link.hover()
@@ -290,7 +290,7 @@ test('before React has come, a page whose link is pointed at is there when it is
   await expect(page.locator('html')).toHaveAttribute('data-transition', 'true')
 })
 
-test('the document behind the link that a visitor begins on is asked for before any script, and not again when the link is followed', async ({
+test('the page behind the first hovered link is requested before any script, and not again when followed', async ({
   browser,
   baseURL,
 }) => {
@@ -304,7 +304,7 @@ test('the document behind the link that a visitor begins on is asked for before 
   await page.locator('header').getByRole('link', { name: 'About', exact: true }).hover()
   const answer = await (await ahead).response()
   expect(asked[before]).toBe('/about')
-  // No page began this visit, so the next document may share its process (docs/decisions/077).
+  // No page opened this one, so the next document may share its process (docs/decisions/077).
   expect(await answer!.headerValue('cross-origin-opener-policy')).toBeNull()
   await page.evaluate(() => location.assign('/about'))
   await page.waitForURL('**/about')
@@ -316,7 +316,7 @@ test('the document behind the link that a visitor begins on is asked for before 
   await page.context().close()
 })
 
-test('a pointer that rests over a page that loads asks for nothing, and one that comes onto a link later asks for its page', async ({
+test('a pointer at rest over a loading page prefetches nothing, and one that moves onto a link later does', async ({
   browser,
   baseURL,
 }) => {
@@ -325,7 +325,7 @@ test('a pointer that rests over a page that loads asks for nothing, and one that
   await fontsShown(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  // Browsers report both as a move by nothing.
+  // Browsers report both as a move by zero.
   const move = (timeStamp: number) =>
     page.locator('header a[href="/about"]:visible').evaluate((link, timeStamp) => {
       const event = new PointerEvent('pointermove', { bubbles: true })
@@ -339,7 +339,7 @@ test('a pointer that rests over a page that loads asks for nothing, and one that
   await page.context().close()
 })
 
-test('what was opened and typed before the script loads is kept', async ({ page }) => {
+test('menus opened and text typed before the script loads are kept', async ({ page }) => {
   const release = await holdRequests(page, '**/assets/client-*.js')
   await page.goto('/contact', { waitUntil: 'commit' })
   await page.locator('[name=name]').fill('Early Bird')

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-/** What each drawing that runs along the sheet has to say. */
+/** The texts that each drawing along the sheet contains. */
 const drawings = {
   '/our-approach': ['awareness', 'consideration', 'conversion: start here', 'retention'],
   '/services/consulting': ['first visit', 'product page', 'cart', 'order', 'second order'],
@@ -40,7 +40,7 @@ for (const width of [320, 360, 700, 800])
           })
         }),
       )
-      // A drawing that is a file has its words below it, each under its part.
+      // A drawing that is a file has its texts below it, each under its part.
       const below = await page.locator('picture + ol > li').evaluateAll((parts) =>
         parts.flatMap((part) => {
           const word = document.createRange()

@@ -10,7 +10,7 @@ const box = async (page: Page, selector: string) => {
   return found!
 }
 
-/** As a reader's own style sheet may, by WCAG 1.4.12. */
+/** As a reader's own style sheet may do, according to WCAG 1.4.12. */
 const spaceWide = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -18,7 +18,7 @@ const spaceWide = (page: Page) =>
     document.adoptedStyleSheets.push(sheet)
   })
 
-/** The drawings' words that stand on the page smaller than 12 px. */
+/** The texts of drawings that are displayed smaller than 12 px. */
 const tooSmall = (page: Page) =>
   page.locator('svg text').evaluateAll((texts) =>
     texts.flatMap((text) => {
@@ -30,7 +30,7 @@ const tooSmall = (page: Page) =>
     }),
   )
 
-test('no word in a drawing is smaller than 12 px', async ({ page }) => {
+test('no text in a drawing is smaller than 12 px', async ({ page }) => {
   test.setTimeout(120_000)
   for (const path of publicPages) {
     await page.goto(path)
@@ -43,7 +43,7 @@ test('no word in a drawing is smaller than 12 px', async ({ page }) => {
 
 const getStarted = 'header a:has-text("Get Started"):visible'
 
-test('Get Started keeps to one line, for a reader with wide spacing as well', async ({ page }) => {
+test('Get Started stays on one line, even with wide text spacing', async ({ page }) => {
   await page.goto('/')
   for (const width of [480, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 })
@@ -58,7 +58,7 @@ test('Get Started keeps to one line, for a reader with wide spacing as well', as
   }
 })
 
-test('the three words of the hero stay whole and apart', async ({ page }) => {
+test('the three words of the hero are not broken and do not touch', async ({ page }) => {
   await page.goto('/')
   const words = () =>
     page.locator('h1 > span').evaluateAll((spans) =>
@@ -82,7 +82,7 @@ test('the three words of the hero stay whole and apart', async ({ page }) => {
   }
 })
 
-test("the plan's first drawing keeps clear of the buttons above it", async ({ page }) => {
+test("the plan's first drawing does not touch the buttons above it", async ({ page }) => {
   await page.goto('/')
   for (const width of [768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 })
@@ -92,7 +92,7 @@ test("the plan's first drawing keeps clear of the buttons above it", async ({ pa
   }
 })
 
-test('the values in a row of the title block stand on one line', async ({ page }) => {
+test('the values in a row of the title block are on one line', async ({ page }) => {
   await page.goto('/')
   for (const width of [360, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 })
@@ -110,7 +110,7 @@ test('the values in a row of the title block stand on one line', async ({ page }
   }
 })
 
-test('small headings are set in the text face', async ({ page }) => {
+test('small headings use the text typeface', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('h1 ~ ol h3').first()).toHaveCSS('font-family', /Instrument Sans/)
   await page.goto('/admin')
@@ -120,7 +120,7 @@ test('small headings are set in the text face', async ({ page }) => {
   )
 })
 
-test('the chart shows every town whole, on a narrow phone as well', async ({ page }) => {
+test('the chart shows every town completely, also on a narrow phone', async ({ page }) => {
   await page.goto('/about')
   for (const width of [320, 360, 480, 768]) {
     await page.setViewportSize({ width, height: 800 })
@@ -134,7 +134,7 @@ test('the chart shows every town whole, on a narrow phone as well', async ({ pag
   }
 })
 
-test('404 has its drawing beside the words, and the label below the street', async ({
+test('the 404 page has its drawing beside the text, and the label below the street', async ({
   page,
   faults,
 }) => {
@@ -149,7 +149,7 @@ test('404 has its drawing beside the words, and the label below the street', asy
   expect(label.y).toBeGreaterThan(drawing.y + drawing.height * 0.75)
 })
 
-test('the grid of the page after sending runs on beneath the bar', async ({ page }) => {
+test('the grid of the page after sending continues beneath the bar', async ({ page }) => {
   await page.goto('/contact/sent')
   expect((await box(page, '#main > section')).y).toBe(0)
 })
@@ -157,7 +157,7 @@ test('the grid of the page after sending runs on beneath the bar', async ({ page
 test.describe('in forced colors', () => {
   test.use({ colorScheme: 'dark', contextOptions: { forcedColors: 'active' } })
 
-  test('every name on the chart keeps the ink of its paper', async ({ page }) => {
+  test('every name on the chart has the same color', async ({ page }) => {
     await page.goto('/about')
     const inks = await page
       .locator('main section:has(h1) svg text')
@@ -165,7 +165,7 @@ test.describe('in forced colors', () => {
     expect(new Set(inks).size).toBe(1)
   })
 
-  test('no line of a drawing keeps an ink that was meant for paper', async ({ page }) => {
+  test('no line of a drawing uses a color meant for paper', async ({ page }) => {
     for (const path of publicPages) {
       await page.goto(path)
       const inks = await page.locator('main svg *').evaluateAll((parts) => {

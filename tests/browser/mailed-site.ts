@@ -4,7 +4,7 @@ import { startSite } from './start-site.ts'
 
 type MailServer = Awaited<ReturnType<typeof startSmtpServer>>
 
-/** A site that sends its mails to a mail server of the test's own. */
+/** A site that sends its mails to the test's own mail server. */
 export const test = base.extend<object, { mailServer: MailServer }>({
   mailServer: [
     // oxlint-disable-next-line no-empty-pattern
@@ -37,7 +37,7 @@ export const test = base.extend<object, { mailServer: MailServer }>({
 export const mailsTo = ({ received }: MailServer, address: string) =>
   received.filter(({ recipients }) => recipients.includes(address))
 
-/** The newest message to an address, once it is there, with its links as addresses of this site. */
+/** The newest message to an address, once it has arrived, with its links as addresses of this site. */
 export async function mailTo(server: MailServer, address: string, subject: RegExp) {
   const find = () =>
     mailsTo(server, address).findLast(({ mail }) => subject.test(mail.subject ?? ''))

@@ -14,7 +14,7 @@ const untold = { website: null, revenue_range: null, primary_need: null, first_t
 const enquiry = { id: '019ab000-0000-7000-8000-00007f3a90c2', created_at: at, link, ...untold }
 const waiting = { company: unbroken, name: unbroken, due_at: at, link }
 
-/** Every mail with the data that takes the most room. */
+/** Every mail with the longest possible data. */
 const mails = {
   new_enquiry: { ...enquiry, name: unbroken, company: unbroken, email, message: unbroken },
   visitor_confirmation: { reference: '7F3A-90C2' },
@@ -37,11 +37,11 @@ const mails = {
 }
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`with a ${colorScheme} look`, () => {
+  test.describe(`in the ${colorScheme} color scheme`, () => {
     test.use({ colorScheme })
 
     for (const [kind, data] of Object.entries(mails))
-      test(`the mail ${kind} can be read at 320 px, and loads nothing`, async ({ page }) => {
+      test(`the mail ${kind} is readable at 320 px, and loads nothing`, async ({ page }) => {
         const requests: string[] = []
         page.on('request', (request) => requests.push(request.url()))
         const { html } = await renderMail(kind, data)

@@ -14,9 +14,7 @@ test('the Services menu closes when Tab moves past it', async ({ page }) => {
   await expect(menu).toBeHidden()
 })
 
-test('each service in the Services menu has a drawing of its own, as high as it is wide', async ({
-  page,
-}) => {
+test('each service in the Services menu has its own square drawing', async ({ page }) => {
   await page.goto('/contact')
   await page.getByRole('button', { name: 'Services' }).click()
   const drawings = page.locator('#services-menu img')
@@ -33,7 +31,7 @@ test('each service in the Services menu has a drawing of its own, as high as it 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test('what is behind the open menu does not scroll', async ({ page }) => {
+  test('the page behind the open menu does not scroll', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 1_200 })
     await page.goto('/about')
     await hydrated(page)
@@ -44,7 +42,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
-  test('Tab does not reach what is behind the open menu, and Escape returns the focus', async ({
+  test('Tab does not reach the page behind the open menu, and Escape returns the focus', async ({
     page,
   }) => {
     await page.goto('/contact')
@@ -71,7 +69,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('#main :focus')).toBeInViewport()
   })
 
-  test('an unfolded submenu is folded again on the next page, however the menu was closed', async ({
+  test('an expanded submenu is collapsed on the next page, however the menu was closed', async ({
     page,
   }) => {
     await page.goto('/')
@@ -87,7 +85,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('in forced colors, lines mark the active link and the faulty field', async ({ page }) => {
+test('in forced colors, lines mark the active link and the invalid field', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/contact')
   const links = page.getByRole('navigation', { name: 'Main' })
@@ -108,7 +106,7 @@ test('in forced colors, lines mark the active link and the faulty field', async 
   expect(await border('name')).toBe('1px')
 })
 
-test('with letters of twice their size the bar keeps its menu and the way to the form on a sheet of 1440 px', async ({
+test('at 200 % text size and 1440 px the bar shows the menu button and Get Started', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -16,7 +16,7 @@ for (const scripts of [true, false])
   test.describe(scripts ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled: scripts })
 
-    test('subscribe, confirm by the mailed link, and leave again', async ({ page, mailServer }) => {
+    test('subscribe, confirm by the mailed link, and unsubscribe', async ({ page, mailServer }) => {
       const email = address()
       const block = page.locator('#newsletter')
       await page.goto('/resources')
@@ -27,7 +27,7 @@ for (const scripts of [true, false])
 
       const { mail, links } = await mailTo(mailServer, email, /Confirm/)
       const confirm = links.find((href) => href.startsWith('/newsletter/confirm?token='))!
-      // A scanner that follows every link does not confirm anything.
+      // A scanner that follows every link confirms nothing.
       for (const href of links) await page.request.get(href)
       await page.goto(confirm)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your address.')
@@ -54,7 +54,7 @@ for (const scripts of [true, false])
       await expect(block.getByPlaceholder('Enter your email')).toBeInViewport()
     })
 
-    test('a guide is mailed, and subscribes only with its box ticked', async ({
+    test('a guide is mailed, and subscribes only if its box is ticked', async ({
       page,
       mailServer,
     }) => {
@@ -83,7 +83,7 @@ for (const scripts of [true, false])
     })
   })
 
-test('a mail that did not arrive can be sent again without typing the address again', async ({
+test('a mail that did not arrive can be requested again without typing the address again', async ({
   page,
   request,
   mailServer,
@@ -107,7 +107,7 @@ test('a mail that did not arrive can be sent again without typing the address ag
   await expect.poll(() => mailsTo(mailServer, email).length).toBe(2)
 })
 
-test('admins narrow subscribers by state and address, and download what they see', async ({
+test('admins filter subscribers by state and address, and download what they see', async ({
   page,
   request,
 }) => {
@@ -137,7 +137,7 @@ test('admins narrow subscribers by state and address, and download what they see
   await expect(field).toHaveValue('')
   await page.goForward()
   await expect(field).toHaveValue(email.slice(0, 20))
-  // What is typed before the address has followed stays.
+  // Text typed before the address is updated stays.
   await page.getByRole('button', { name: 'Show all' }).evaluate((all: HTMLElement, next) => {
     const input = all.closest('form')!.querySelector('input')!
     all.click()

@@ -17,7 +17,7 @@ test('an enquiry is sent by a plain form post', async ({ page }) => {
   await expect(page.getByText("We'll get back to you within 24 hours.").first()).toBeVisible()
 })
 
-test('a refused form comes back with the reason and with everything that was written', async ({
+test('a refused form comes back with the reason and with everything that was typed', async ({
   page,
   faults,
 }) => {
@@ -48,7 +48,10 @@ test('a refused form comes back with the reason and with everything that was wri
   await expect(page.locator('[name=consent]')).not.toBeChecked()
 })
 
-test('the bar covers what scrolls beneath it, also on a refused form', async ({ page, faults }) => {
+test('the bar covers content that scrolls beneath it, also on a refused form', async ({
+  page,
+  faults,
+}) => {
   faults.expect(/^response: 422 POST/, /^console: .*422/)
   const bar = page.locator('[data-bar]')
   await page.goto('/contact')
@@ -58,7 +61,7 @@ test('the bar covers what scrolls beneath it, also on a refused form', async ({ 
   await expect(bar).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 })
 
-test('menus and questions open by themselves', async ({ page }) => {
+test('menus and questions open without scripts', async ({ page }) => {
   await page.goto('/contact')
   await page.getByRole('button', { name: 'Services' }).click()
   await expect(page.locator('#services-menu')).toBeVisible()

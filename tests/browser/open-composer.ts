@@ -4,7 +4,7 @@ import { sendEnquiry, signInAt } from './fixtures.ts'
 export const recordOf = (page: Page, name: string) => page.getByRole('article', { name })
 export const visitor = () => `visitor-${crypto.randomUUID()}@shop.example`
 
-/** Signs in and begins to answer a new enquiry. */
+/** Signs in and starts to answer a new enquiry. */
 export async function openComposer(page: Page, request: APIRequestContext) {
   const sent = await sendEnquiry(request, { email: visitor() })
   await signInAt(page, `/admin/inbox/${sent.id}`)

@@ -5,21 +5,21 @@ const stations = (page: Page) => page.locator('main ol:has(> li > div > span)')
 const inked = (page: Page) => stations(page).locator('li:nth-child(2) span:nth-child(3) img')
 const shelved = (page: Page) => stations(page).locator('li:nth-child(3) span:nth-child(2) img')
 
-/** How far a layer stands beside its station, in widths of the station. */
+/** How far a layer is from its station, in widths of the station. */
 const aside = (page: Page, layer: (page: Page) => ReturnType<typeof inked>) =>
   layer(page).evaluate((image) => {
     const station = image.closest('div')!.getBoundingClientRect()
     return Math.round(((image.getBoundingClientRect().x - station.x) / station.width) * 10) / 10
   })
 
-/** Scrolls until the middle of the drawings is at a part of the screen's height, counted from the top. */
+/** Scrolls until the middle of the drawings is at this part of the screen's height, counted from the top. */
 const place = (page: Page, part: number) =>
   stations(page).evaluate((list, part) => {
     const { y, height } = list.querySelector('li > div')!.getBoundingClientRect()
     scrollBy({ top: y + height / 2 - innerHeight * part, behavior: 'instant' })
   }, part)
 
-test('as the page is scrolled the parcel goes from station to station, and stands there before the middle of the screen', async ({
+test('scrolling moves the parcel from station to station, where it arrives before mid-screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -50,7 +50,7 @@ for (const [who, options] of [
   ['without scripts', { javaScriptEnabled: false }],
   ['for who wants less motion', { reducedMotion: 'reduce' }],
 ] as const)
-  test(`${who} the stations are finished drawings wherever the page stands`, async ({
+  test(`${who} the stations are finished drawings at any scroll position`, async ({
     browser,
     baseURL,
   }) => {
@@ -69,7 +69,7 @@ for (const [who, options] of [
     await page.close()
   })
 
-/** Notes which elements of the old page are named for a transition as one begins. */
+/** Records which elements of the old page have a transition name when one begins. */
 const noteTransitions = (page: Page) =>
   page.addInitScript(() => {
     const start = document.startViewTransition.bind(document)
@@ -86,7 +86,9 @@ const noteTransitions = (page: Page) =>
     }
   })
 
-test('the parcel in the truck becomes the envelope of the enquiry form', async ({ page }) => {
+test('following the last button, the parcel in the truck morphs into the envelope of the form', async ({
+  page,
+}) => {
   await noteTransitions(page)
   await page.goto('/')
   await page.mouse.wheel(0, 1)
@@ -99,7 +101,7 @@ test('the parcel in the truck becomes the envelope of the enquiry form', async (
   )
 })
 
-test('who wants less motion goes from page to page at once', async ({ page }) => {
+test('with reduced motion pages change without a transition', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await noteTransitions(page)
   await page.goto('/')

@@ -22,7 +22,7 @@ test('the menu opens by touch, its Services unfold, and a link closes it', async
   await expect(menu).toBeHidden()
 })
 
-test('Escape closes the menu and gives the focus back; a wider window closes it, too', async ({
+test('Escape closes the menu and returns the focus; widening the window closes it, too', async ({
   page,
 }) => {
   await page.goto('/')
@@ -68,7 +68,7 @@ test('on a phone the chart names Camarillo on the land side of its pin, within t
   expect(right).toBeLessThan(edge - 4)
 })
 
-test('at 320 px the email address breaks at its @ only', async ({ page }) => {
+test('at 320 px the email address wraps only at its @', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 })
   await page.goto('/contact')
   const address = page.locator('#main a[href^="mailto:"] > bdi')

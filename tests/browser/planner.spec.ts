@@ -11,11 +11,11 @@ async function answer(page: Page, ...answers: string[]) {
     await planner(page).locator(`[value="${each}"], [value*="stuck: ${each} ("]`).check()
 }
 
-/** The services that the drawn plan has to be opened. */
+/** The services that the drawn plan opens. */
 const sheets = (page: Page) => planner(page).locator('ul a:visible')
 
 function drawsThePlan() {
-  test('three answers redraw the plan: the weak stage, the services to open, and as many parcels as the revenue', async ({
+  test('three answers redraw the plan: the weak stage, the services to open, and parcels for the revenue', async ({
     page,
   }) => {
     await page.goto('/')
@@ -53,7 +53,7 @@ function drawsThePlan() {
     await expect(page).toHaveURL('/services/consulting')
   })
 
-  test('a drawn plan is printed alone, with its answers and without what was not chosen', async ({
+  test('a plan is printed alone, with its answers and without the other options', async ({
     page,
   }) => {
     await page.goto('/')
@@ -68,7 +68,7 @@ function drawsThePlan() {
     await expect(page.locator('footer')).toBeHidden()
   })
 
-  test('the printed plan takes one page, with its marks where its drawing has them', async ({
+  test('the printed plan is one page, with its marks at the right places of the drawing', async ({
     page,
   }) => {
     await page.goto('/')
@@ -103,7 +103,7 @@ async function expectPlan(page: Page) {
   )
 }
 
-test('a plan that is sent on before React has come is in the form before and after React, and the address is plain again', async ({
+test('a plan sent before React loads is in the form before and after React, and then not in the address', async ({
   page,
 }) => {
   let letReactCome = () => {}
@@ -141,7 +141,7 @@ test.describe('scripts off', () => {
   test.use({ javaScriptEnabled: false })
   drawsThePlan()
 
-  test('the plan is sent on in the address, and stands in the form and in the enquiry', async ({
+  test('the plan is sent in the address, and is filled into the form and the enquiry', async ({
     page,
     request,
   }) => {
@@ -169,13 +169,13 @@ test.describe('scripts off', () => {
     })
   })
 
-  test('nothing is offered that needs a script', async ({ page }) => {
+  test('no control that needs a script is shown', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByText('Print this sheet')).toBeHidden()
   })
 })
 
-test('the answers are filled in where the enquiry asks for them, and the address stays plain', async ({
+test('the answers are filled into the enquiry form, and the address stays plain', async ({
   page,
 }) => {
   await page.goto('/')
@@ -194,7 +194,7 @@ for (const [way, reload] of [
   ['from the form', false],
   ['after a reload there', true],
 ] as const)
-  test(`the plan still has its answers when the visitor comes back ${way}, and not when it is opened anew`, async ({
+  test(`the plan keeps its answers when the visitor comes back ${way}, and not when it is opened anew`, async ({
     page,
   }) => {
     await page.goto('/')
@@ -214,7 +214,7 @@ for (const [way, reload] of [
     await expect(planner(page).locator(':checked')).toHaveCount(0)
   })
 
-test('an answer given before React has loaded is taken along as well', async ({ page }) => {
+test('an answer given before React loads is included as well', async ({ page }) => {
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await planner(page).getByLabel('Strategic consulting').check()
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
@@ -223,7 +223,7 @@ test('an answer given before React has loaded is taken along as well', async ({ 
   await expect(page.locator('select[name=primaryNeed]')).toHaveValue('Strategic consulting')
 })
 
-test('the three questions are answered by keyboard, and each answer stands in the group of its question', async ({
+test('the three questions can be answered by keyboard, and each answer is in the group of its question', async ({
   page,
   checkAccessibility,
 }) => {
@@ -251,7 +251,7 @@ test('the three questions are answered by keyboard, and each answer stands in th
   await checkAccessibility()
 })
 
-test('a plan and an estimate of one visit both stand in the enquiry', async ({ page }) => {
+test('a plan and an estimate of one visit are both in the enquiry', async ({ page }) => {
   await page.goto('/')
   await answer(page, 'Retention')
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
@@ -265,7 +265,7 @@ test('a plan and an estimate of one visit both stand in the enquiry', async ({ p
   )
 })
 
-test('what each stage feels like is written as large as its name from a tablet on', async ({
+test('from tablet width on the description of each stage is as large as its name', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
@@ -275,11 +275,11 @@ test('what each stage feels like is written as large as its name from a tablet o
   await expect(stage.locator('small')).toHaveCSS('font-size', size)
 })
 
-test('beside a sheet that grows the questions keep their places', async ({ page }) => {
+test('the questions stay in place while the drawing beside them grows', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
   await fontsShown(page)
-  // A distance: what is above may still be laid out.
+  // A distance: content above may still be laid out.
   const distance = () =>
     planner(page)
       .locator('label')
@@ -293,7 +293,7 @@ test('beside a sheet that grows the questions keep their places', async ({ page 
 })
 
 for (const width of [320, 360, 390])
-  test(`on a phone of ${width} px the names of the stages stand apart, in letters of at least 12 px, whatever is answered`, async ({
+  test(`on a phone of ${width} px stage names do not overlap and are at least 12 px large, for all answers`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 780 })

@@ -17,7 +17,7 @@ test.describe('without scripts', () => {
   })
 
   for (const path of ['/privacy', '/terms'])
-    test(`${path} states both dates and every clause can be reached`, async ({ page }) => {
+    test(`${path} shows both dates and links to every clause`, async ({ page }) => {
       await page.goto(path)
       await expect(page.locator('time[datetime="2026-11-20"]')).toHaveText('November 20, 2026')
       await expect(page.locator('time[data-today]')).toHaveText(/^\w+ \d{1,2}, \d{4}$/)
@@ -34,7 +34,9 @@ test.describe('without scripts', () => {
     })
 })
 
-test("the last update is the visitor's today, the effective date stays", async ({ page }) => {
+test("the last update is the visitor's current date, the effective date is fixed", async ({
+  page,
+}) => {
   await page.clock.setFixedTime('2031-03-09T20:00:00Z')
   await page.goto('/terms')
   await expect(page.locator('time[data-today]')).toHaveText('March 9, 2031')
@@ -44,7 +46,7 @@ test("the last update is the visitor's today, the effective date stays", async (
   await expect(page.locator('time[datetime="2026-11-20"]')).toBeVisible()
 })
 
-test('the careers page lists no open role and still offers to write', async ({ page }) => {
+test('the careers page lists no open role and still invites messages', async ({ page }) => {
   await page.goto('/careers')
   await expect(page.getByRole('heading', { name: 'No open roles now' })).toBeVisible()
   const write = page.locator('#main').getByRole('link', { name: 'Write to Us' })

@@ -7,7 +7,7 @@ const paper = { width: 740, height: 980 }
 test.use({ viewport: paper })
 
 for (const path of articles)
-  test(`on paper ${path} shows its formulas whole`, async ({ page }) => {
+  test(`in print ${path} shows its formulas completely`, async ({ page }) => {
     await page.emulateMedia({ media: 'print' })
     await page.goto(path)
     const cut = await page
@@ -24,7 +24,7 @@ for (const path of articles)
     }
   })
 
-test('on paper no heading is left at the foot of a page without its text', async ({ page }) => {
+test('in print no heading is left at the bottom of a page without its text', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   for (const path of ['/', '/contact', '/privacy', '/services/media', articles[0]!]) {
     await page.goto(path)
@@ -39,8 +39,8 @@ test('on paper no heading is left at the foot of a page without its text', async
   }
 })
 
-// Chromium paints nothing of a positioned grid that runs over the end of a page.
-test('on paper the contact cards stand in a plain block that is painted, without the form', async ({
+// Chromium paints nothing of a positioned grid that crosses the end of a page.
+test('in print the contact cards are in a plain block that is painted, without the form', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print' })
@@ -53,7 +53,7 @@ test('on paper the contact cards stand in a plain block that is painted, without
   await expect(sheet.locator('ul')).toHaveCSS('break-inside', 'avoid')
 })
 
-test('on paper there is nothing to press, choose or fill in', async ({ page }) => {
+test('in print there are no buttons, options or fields', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   for (const path of [
     '/contact',
@@ -72,7 +72,7 @@ test('on paper there is nothing to press, choose or fill in', async ({ page }) =
   }
 })
 
-test('on paper no link that looks like a button is left', async ({ page }) => {
+test('in print no link that looks like a button is left', async ({ page }) => {
   await page.goto('/resources')
   const buttons = page.getByRole('link', { name: /^(Read Resource|Get the Blueprint)/ })
   await expect(buttons.first()).toBeVisible()
@@ -80,7 +80,7 @@ test('on paper no link that looks like a button is left', async ({ page }) => {
   await expect(buttons).toHaveCount(0)
 })
 
-/** The pages of each printed one on Letter with narrow margins. */
+/** The number of pages of each, printed on Letter with narrow margins. */
 const sheets = {
   '/resources': 2,
   '/our-approach': 4,
@@ -90,7 +90,7 @@ const sheets = {
   '/services/studio': 5,
 }
 
-test('no page takes more sheets of paper than its words and drawings fill', async ({ page }) => {
+test('no page needs more sheets of paper than its text and drawings fill', async ({ page }) => {
   const margin = { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4in' }
   for (const [path, most] of Object.entries(sheets)) {
     await page.goto(path)
@@ -102,7 +102,7 @@ test('no page takes more sheets of paper than its words and drawings fill', asyn
   }
 })
 
-test('on paper the map shows the whole channel, and a drawing stands over its words', async ({
+test('in print the map shows the whole channel, and a drawing is above its text', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print' })
@@ -117,7 +117,7 @@ test('on paper the map shows the whole channel, and a drawing stands over its wo
   expect(drawing!.width / drawing!.height).toBeGreaterThan(3)
 })
 
-test('on paper a page is set in nine points, drawings of dark bands keep their ground, and nothing leads elsewhere', async ({
+test('in print text is 9 pt, drawings of dark bands keep their ground, and links to other sheets are hidden', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print' })
@@ -135,7 +135,7 @@ test('on paper a page is set in nine points, drawings of dark bands keep their g
   }
 })
 
-test('on paper the closing words stay with their heading, and words over a drawing do not hide it', async ({
+test('in print the closing text stays with its heading, and text over a drawing does not hide it', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print' })
@@ -147,7 +147,7 @@ test('on paper the closing words stay with their heading, and words over a drawi
   await expect(words).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 })
 
-test('on paper figures stay with their heading, and a drawing beside a note takes no page of its own', async ({
+test('in print figures stay with their heading, and a drawing beside a note needs no page of its own', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print' })
@@ -161,7 +161,7 @@ test('on paper figures stay with their heading, and a drawing beside a note take
   expect((await curve.locator('svg').boundingBox())!.width).toBeLessThanOrEqual(336)
 })
 
-test('on paper what belongs together is not parted by the end of a sheet', async ({ page }) => {
+test('in print related content is not split between pages', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   for (const [path, first] of [
     ['/', page.getByText('$50M+')],
@@ -173,7 +173,7 @@ test('on paper what belongs together is not parted by the end of a sheet', async
   }
 })
 
-test('on paper the numbers of the panel stand on paper, and the sunset fills its band', async ({
+test('in print the numbers of the panel are on white, and the sunset fills its band', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print' })

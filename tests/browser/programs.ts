@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Where a program of this name is in the PATH. */
+/** The path of the program with this name in the PATH. */
 export const inPath = (name: string) =>
   (process.env.PATH ?? '')
     .split(delimiter)
@@ -19,7 +19,7 @@ export function isExecutable(file: string) {
   }
 }
 
-/** The program that a setting names, which then has to exist. */
+/** The program named by a setting, which then has to exist. */
 export function statedProgram(setting: string) {
   const stated = process.env[setting]
   if (stated && !isExecutable(stated))

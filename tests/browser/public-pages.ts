@@ -1,4 +1,4 @@
-/** Every public page that the site has; `every-page.spec.ts` holds the list against the sitemap. */
+/** Every public page of the site; `every-page.spec.ts` compares the list with the sitemap. */
 export const publicPages = [
   '/',
   '/services',
@@ -27,7 +27,7 @@ export const publicPages = [
   '/terms',
 ]
 
-/** Those that one comes to after sending something, and /admin. */
+/** Those shown after sending something, and /admin. */
 export const otherPages = [
   '/contact/sent?reference=7F3A-90C2',
   '/resources/subscribed',

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { publicPages } from './public-pages.ts'
 
-test('no range is broken over two lines, and each still reads as it is written', async ({
+test('no range of numbers is broken over two lines, and each still reads as it is written', async ({
   page,
 }) => {
   test.setTimeout(90_000)
@@ -31,7 +31,7 @@ test('no range is broken over two lines, and each still reads as it is written',
   expect(found).toBeGreaterThan(50)
 })
 
-test('a range in a sentence stays part of that sentence', async ({ page }) => {
+test('a range inside a sentence stays part of that sentence', async ({ page }) => {
   await page.goto('/services/studio')
   await expect(page.getByText('Retouched, cropped and named in 3-5 business days.')).toBeVisible()
 })

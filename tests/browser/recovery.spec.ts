@@ -4,13 +4,13 @@ import { hydrated } from './hydrated.ts'
 
 const bar = (page: Page) => page.locator('header').first()
 
-/** A screen that fails when it is drawn. */
+/** A screen that throws when it is rendered. */
 const faulty = {
   contentType: 'text/javascript',
   body: "export const handle = {}; export function Component() { throw new Error('Ink spilled') }",
 }
 
-test('a screen that fails keeps the frame, says so, and every way out of it works', async ({
+test('a screen that fails to render keeps the frame, says so, and every link out of it works', async ({
   page,
   faults,
 }) => {
@@ -39,7 +39,7 @@ test('a screen that fails keeps the frame, says so, and every way out of it work
   await expect(page.locator('#main')).toBeFocused()
 })
 
-test('while the server is away a click is answered by the error screen, not by the browser', async ({
+test('while the server is down a click shows the error screen, not the browser’s error page', async ({
   page,
   faults,
 }) => {
@@ -60,11 +60,11 @@ test('while the server is away a click is answered by the error screen, not by t
   await expect(page.locator('form [name=email]')).toBeVisible()
 })
 
-test('the admin area says so when its scripts do not come', async ({ page, faults }) => {
+test('the admin area says so if its scripts fail to load', async ({ page, faults }) => {
   faults.expect(/^request: .*assets\/admin-/, /^console: .*ERR_FAILED/)
   await page.route('**/assets/admin-client-*.js', (route) => route.abort())
   await page.goto('/admin')
-  // A key, since the form is hidden as soon as something else was taken for a sign of the visitor.
+  // A key, since the form is hidden as soon as any other interaction is noticed.
   await page.keyboard.press('Shift')
   const notice = page.getByRole('alert')
   await expect(notice).toContainText('The admin area did not load')
@@ -77,7 +77,7 @@ test('the admin area says so when its scripts do not come', async ({ page, fault
 test.describe('scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the admin area says what it needs', async ({ page }) => {
+  test('the admin area says that it needs scripts', async ({ page }) => {
     await page.goto('/admin')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('JavaScript is off')
     await expect(page.getByText('Checking your session')).toBeHidden()

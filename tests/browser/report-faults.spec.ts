@@ -4,7 +4,7 @@ import { hydrated } from './hydrated.ts'
 
 const reports = '**/api/browser-fault'
 
-/** The reports that the page sends, as they come. */
+/** The reports that the page sends, in order. */
 function listen(page: Page) {
   const told: unknown[] = []
   page.on('request', (request) => {
@@ -13,7 +13,7 @@ function listen(page: Page) {
   return told
 }
 
-test('an uncaught error is reported to our server, three times at most, without the query of the page', async ({
+test('an uncaught error is reported to our server, at most three times, without the query of the page', async ({
   page,
   faults,
 }) => {
@@ -35,7 +35,7 @@ test('an uncaught error is reported to our server, three times at most, without 
   expect(JSON.stringify(told)).not.toContain('maya')
 })
 
-test('a transition that the browser gave up is no fault: the page is shown all the same', async ({
+test('a transition skipped by the browser is not an error, and the page is shown', async ({
   page,
   faults,
 }) => {

@@ -8,7 +8,7 @@ const filter = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Filter' }).getByRole('link', { name })
 const address = () => `${randomUUID()}@shop.example`
 
-test('the index features the blueprint and shows five more, each with its marks', async ({
+test('the index features the blueprint and shows five more, each with its labels', async ({
   page,
 }) => {
   await page.goto('/resources')
@@ -30,8 +30,8 @@ for (const scripts of [true, false])
   test.describe(scripts ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled: scripts })
 
-    test('filters are links with an address, and can be taken back', async ({ page }) => {
-      // Without smooth scrolling: a filter that is still moving when it is pressed may miss its click.
+    test('filters are links with their own address, and can be removed', async ({ page }) => {
+      // Without smooth scrolling: a click may miss a filter that is still moving.
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto('/resources')
       if (scripts) await hydrated(page)
@@ -50,7 +50,7 @@ for (const scripts of [true, false])
       await expect(page.getByText(/No resource has both/)).toBeVisible()
     })
 
-    test('a filter in a shared link is shown, and one that means nothing is passed over', async ({
+    test('a filter in a shared link is applied, and an invalid one is ignored', async ({
       page,
     }) => {
       await page.goto('/resources?utm_source=letter&category=Marketplaces&type=Nonsense')
@@ -74,7 +74,10 @@ for (const scripts of [true, false])
       await expect(page).toHaveURL('/resources')
     })
 
-    test('an address is kept, and the page says what follows', async ({ page, request }) => {
+    test('a subscription is stored, and the page says what happens next', async ({
+      page,
+      request,
+    }) => {
       const email = address()
       await page.goto('/resources')
       if (scripts) await hydrated(page)
@@ -93,12 +96,12 @@ for (const scripts of [true, false])
       })
     })
 
-    test('a faulty address is named, and kept in its field', async ({ page, faults }) => {
+    test('an invalid address is reported, and kept in its field', async ({ page, faults }) => {
       faults.expect(/^response: 422 POST \/api\/subscribe$/, /^console: .*422/)
       await page.goto('/resources')
       if (scripts) await hydrated(page)
       const field = page.getByPlaceholder('Enter your email')
-      // The browser lets this through and the server does not.
+      // The browser accepts this and the server does not.
       const long = `${'a'.repeat(250)}@shop.example`
       await field.fill(long)
       await page.getByRole('button', { name: 'Subscribe' }).click()
@@ -108,7 +111,7 @@ for (const scripts of [true, false])
       await expect(field).toBeFocused()
     })
 
-    test('the contents lead to their sections on a phone', async ({ page }) => {
+    test('on a phone the contents lead to their sections', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto('/resources/dtc-lifecycle-blueprint')
       const contents = page.locator('details', { hasText: 'Table of Contents' })
@@ -125,20 +128,20 @@ for (const width of [360, 1280])
     '/resources?type=Guide&category=Strategy',
     '/resources/conversion-rate-optimization-checklist',
   ])
-    test(`${path} has no accessibility faults at ${width} px`, async ({
+    test(`${path} has no accessibility violations at ${width} px`, async ({
       page,
       checkAccessibility,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 800 })
       await page.goto(path)
-      // Any key loads React where nothing else has done so.
+      // Any key loads React if nothing else has.
       await hydrated(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
       await checkAccessibility()
     })
 
-test('admins see who subscribed', async ({ page, request }) => {
+test('admins can see who subscribed', async ({ page, request }) => {
   const email = address()
   await request.post('/api/subscribe', { data: { email } })
   await signIn(page)
@@ -147,7 +150,7 @@ test('admins see who subscribed', async ({ page, request }) => {
   await expect(page.getByRole('row', { name: email })).toContainText('Waiting to confirm')
 })
 
-test('on a tablet the fifth sheet of the library lies across both columns', async ({ page }) => {
+test('on a tablet the fifth sheet of the library spans both columns', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await page.goto('/resources')
   const sheets = page.locator('li', { has: page.getByRole('link', { name: /^Read Resource/ }) })
@@ -159,9 +162,7 @@ test('on a tablet the fifth sheet of the library lies across both columns', asyn
   expect(last!.x + last!.width).toBeCloseTo(second!.x + second!.width, 0)
 })
 
-test('the stages of the featured drawing are named where their names have room', async ({
-  page,
-}) => {
+test('the stages of the featured drawing are named only where there is room', async ({ page }) => {
   await page.goto('/resources')
   const name = page.locator('svg').getByText('Consideration')
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -5,7 +5,7 @@ import { hydrated } from './hydrated.ts'
 
 const range = (page: Page) => page.locator('output')
 
-test('a visitor works out a range and finds it in the enquiry', async ({ page }) => {
+test('a visitor calculates a range and finds it in the enquiry', async ({ page }) => {
   const bodies: unknown[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/api/submit-contact-form')) bodies.push(request.postDataJSON())
@@ -38,7 +38,9 @@ test('a visitor works out a range and finds it in the enquiry', async ({ page })
   await expect(page.locator('[name=message]')).toHaveValue('')
 })
 
-test('a second range replaces the first, and never what the visitor wrote', async ({ page }) => {
+test('a second range replaces the first, and never text written by the visitor', async ({
+  page,
+}) => {
   const workOut = async (orders: string) => {
     await page.goto('/services/fulfillment')
     await page.getByLabel('Orders a month').fill(orders)
@@ -69,9 +71,7 @@ test('clearing a number clears the range', async ({ page }) => {
   await expect(page.locator('[name=message]')).toHaveValue('')
 })
 
-test('a number that cannot be read is marked, with an example of one that can', async ({
-  page,
-}) => {
+test('a number that cannot be parsed is marked, with a valid example', async ({ page }) => {
   const orders = page.getByLabel('Orders a month')
   const cost = page.getByLabel(/^Shipping cost/)
   await page.goto('/services/fulfillment')

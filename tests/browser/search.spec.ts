@@ -63,7 +63,7 @@ test('arrow keys move through the results and wrap, Enter opens the selected one
   await expect(page.locator('#main')).toBeFocused()
 })
 
-test('a result for a heading leads to that heading', async ({ page }) => {
+test('a result for a heading opens that heading', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('/')
   await page.keyboard.type('invoices')
@@ -86,7 +86,7 @@ test('a result for a question opens its answer', async ({ page }) => {
   await expect(question).toBeInViewport()
 })
 
-test('a search without results leads to the contact page', async ({ page, checkAccessibility }) => {
+test('a search without results links to the contact page', async ({ page, checkAccessibility }) => {
   await page.goto('/')
   await page.keyboard.press('/')
   await page.keyboard.type('zeppelin hangars')
@@ -96,7 +96,7 @@ test('a search without results leads to the contact page', async ({ page, checkA
   await expect(page).toHaveURL('/contact')
 })
 
-test('search has no accessibility faults', async ({ page, checkAccessibility }) => {
+test('search has no accessibility violations', async ({ page, checkAccessibility }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await page.keyboard.press('/')
@@ -107,7 +107,7 @@ test('search has no accessibility faults', async ({ page, checkAccessibility }) 
   await checkAccessibility()
 })
 
-test('search is fetched once, at first use, and makes no other request', async ({ page }) => {
+test('search is loaded once, at first use, and makes no other request', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await page.goto('/')
@@ -132,7 +132,7 @@ test('search is fetched once, at first use, and makes no other request', async (
   expect(fetched).toEqual([])
 })
 
-test('a second Ctrl-K leaves the open search as it is, and it stays open', async ({ page }) => {
+test('a second Ctrl-K leaves the open search unchanged', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   await page.keyboard.press('Control+k')
@@ -143,11 +143,11 @@ test('a second Ctrl-K leaves the open search as it is, and it stays open', async
   await expect(field(page)).toHaveValue('cart')
 })
 
-test('a search asked for while the last one is closing opens', async ({ page }) => {
+test('search opens even if it is requested while it is closing', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('/')
   await expect(field(page)).toBeFocused()
-  // Before the browser reports that the dialog has closed, and takes the focus out of it.
+  // Before the browser reports that the dialog has closed, and moves the focus out of it.
   await page.evaluate(() => {
     const dialog = document.querySelector('dialog')!
     dialog.close()
@@ -170,7 +170,7 @@ test('a slash typed into a field stays text, and Ctrl-K still opens search', asy
   await expect(field(page)).toBeFocused()
 })
 
-test('the slash shortcut can be switched off', async ({ page }) => {
+test('the slash shortcut can be turned off', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('/')
   await page.getByLabel('Open search with the / key').uncheck()
@@ -191,7 +191,7 @@ test('search that cannot be loaded says so', async ({ page, faults }) => {
   await expect(page.getByRole('alert')).toContainText('Search could not be loaded')
 })
 
-test('keys typed into a field reach it while search is on its way, and a search that never comes says so', async ({
+test('keys typed into a field while search loads reach the field, and search that never loads says so', async ({
   page,
 }) => {
   await page.clock.install()
@@ -218,7 +218,7 @@ test('keys typed into a field reach it while search is on its way, and a search 
   )
 })
 
-test('search says at once that the scripts have failed, and takes no keys', async ({
+test('if the scripts have failed, search says so immediately and takes no keys', async ({
   page,
   faults,
 }) => {
@@ -246,7 +246,7 @@ test('without scripts the search button is hidden', async ({ browser }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test('it opens from the menu, fills the screen and goes back to the menu button', async ({
+  test('it opens from the menu, fills the screen and returns to the menu button', async ({
     page,
     checkAccessibility,
   }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { hydrated } from './hydrated.ts'
 
-/** Each page's printed words, its calls to action's need, and the section that its second button leads to. */
+/** Each page's specified texts, the need of its calls to action, and the section that its second button links to. */
 const pages = [
   {
     path: '/services',
@@ -41,7 +41,7 @@ const pages = [
 ]
 
 for (const { path, words, needs, section } of pages) {
-  test(`${path} says what is printed, and its calls to action carry their need`, async ({
+  test(`${path} contains the specified texts, and its calls to action carry their need`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -59,7 +59,7 @@ for (const { path, words, needs, section } of pages) {
   })
 
   if (section)
-    test(`${path} leads on to its own section, below the bar`, async ({ page }) => {
+    test(`${path} scrolls to its own section, below the bar`, async ({ page }) => {
       const [label, title] = section as [string, string]
       await page.goto(path)
       await hydratedByKey(page)
@@ -71,7 +71,7 @@ for (const { path, words, needs, section } of pages) {
     })
 }
 
-/** Without the mouse: whatever lies below a pointer would be fetched ahead. */
+/** Without the mouse: links below a pointer would be prefetched. */
 async function hydratedByKey(page: Page) {
   await hydrated(page)
 }
@@ -79,7 +79,7 @@ async function hydratedByKey(page: Page) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every page reads to its end and leads to the form', async ({ page }) => {
+  test('every page can be read to its end and links to the form', async ({ page }) => {
     for (const { path, words } of pages) {
       await page.goto(path)
       for (const each of words)

@@ -7,8 +7,8 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 
 /**
- * The real server process: the built site, a database in a temporary folder, an admin made for the occasion. `launcher`
- * is the command that starts it, where Node alone is not enough. A folder that is given as DATA_DIR is kept.
+ * The real server process: the built site, a database in a temporary folder, and a new admin. `launcher` is the command
+ * that starts it, where Node alone is not enough. A folder given as DATA_DIR is kept.
  */
 export async function startSite(settings: Record<string, string> = {}, launcher: string[] = []) {
   const dataDir = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'anacapa-site-'))
@@ -26,7 +26,7 @@ export async function startSite(settings: Record<string, string> = {}, launcher:
       ADMIN_PASSWORD: admin.password,
       LOG_LEVEL: 'error',
       PROCESSES: '1',
-      // For what tests ask of the API beside the browser, which always proves its key.
+      // For calls of tests to the API outside the browser, which always proves its key.
       BEARER_SESSIONS: 'on',
       ...settings,
     },
@@ -50,15 +50,15 @@ export async function startSite(settings: Record<string, string> = {}, launcher:
     removeData()
   }
   process.once('exit', leaveNothing)
-  // A folder of its own still has to be removed.
+  // A folder created here still has to be removed.
   if (settings.DATA_DIR) void ended.then(() => process.off('exit', leaveNothing))
   return {
     url: await addressOf(server.stdout),
     admin,
     dataDir,
-    /** Ends the server and keeps its data. */
+    /** Stops the server and keeps its data. */
     halt,
-    /** Kills it, as a power cut would. */
+    /** Kills it, as a power failure would. */
     async kill() {
       server.kill('SIGKILL')
       await ended
@@ -72,7 +72,7 @@ export async function startSite(settings: Record<string, string> = {}, launcher:
   }
 }
 
-/** Collects the lines of the output that hold the admin's password or an access token, without the secret itself. */
+/** Collects the lines of the output that contain the admin's password or an access token, without the secret itself. */
 function findSecrets(outputs: Readable[], password: string) {
   const found: string[] = []
   for (const output of outputs)

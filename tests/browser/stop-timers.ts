@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** From the next document on, timers of this many milliseconds never fire: on a busy machine they could fire too early. */
+/**
+ * From the next document on, timers with this delay in milliseconds never fire: on a busy machine they could fire too
+ * early.
+ */
 export const stopTimers = (page: Page, ms: number) =>
   page.addInitScript((stopped) => {
     const real = setTimeout
@@ -9,7 +12,7 @@ export const stopTimers = (page: Page, ms: number) =>
     Object.assign(globalThis, { setTimeout: kept })
   }, ms)
 
-/** Keeps what waits on a phone from being laid out by the two timers of app/show-fonts.ts. */
+/** Prevents the two timers of app/show-fonts.ts from laying out what is deferred on a phone. */
 export async function keepWaiting(page: Page) {
   await stopTimers(page, 3_000)
   await stopTimers(page, 3_050)

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('a strip of drawings is cut between its parts, and fetched once', async ({ page }) => {
+test('a strip of drawings is cut exactly between its parts, and fetched once', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/assets/drawings/')) fetched.push(request.url())

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { publicPages } from './public-pages.ts'
 
-/** The boxes of the texts, not of their elements, in the order of the page. */
+/** The boxes of the texts, not of their elements, in page order. */
 const textBoxes = (texts: Locator) =>
   texts.evaluateAll((elements) =>
     elements.map((element) => {
@@ -13,7 +13,7 @@ const textBoxes = (texts: Locator) =>
     }),
   )
 
-test('upright, a closing band has its poster beside the words, or along its foot', async ({
+test('in portrait, the poster of a closing band is beside the text, or along the bottom', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
@@ -32,7 +32,7 @@ test('upright, a closing band has its poster beside the words, or along its foot
   }
 })
 
-test('upright, a field note has its drawing beside the title', async ({ page }) => {
+test('in portrait, the drawing of a field note is beside its title', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   for (const path of ['/services/media', '/services/podcast', '/our-approach', '/careers']) {
     await page.goto(path)
@@ -44,13 +44,13 @@ test('upright, a field note has its drawing beside the title', async ({ page }) 
   }
 })
 
-test('on its side, the words of the home page keep clear of each other and of the truck', async ({
+test('in landscape, the texts of the home page overlap neither each other nor the truck', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
   await page.goto('/')
   const words = page.locator('main > section').last().locator('p')
-  // The truck's box begins right of the middle.
+  // The box of the truck begins right of the middle.
   for (const { right } of await textBoxes(words)) expect(right).toBeLessThan(512)
   const stages = page.locator(
     'h3:text-is("Awareness"), h3:text-is("Conversion"), h3:text-is("Retention")',
@@ -60,7 +60,7 @@ test('on its side, the words of the home page keep clear of each other and of th
   expect(third!.left - second!.right).toBeGreaterThanOrEqual(16)
 })
 
-test('on its side, each moment of the abandoned cart stands on one line', async ({ page }) => {
+test('in landscape, each moment of the abandoned cart is on one line', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
   await page.goto('/services/email-sms')
   const moments = await textBoxes(page.locator('label:has(b):has(input[type=radio])'))
@@ -69,7 +69,7 @@ test('on its side, each moment of the abandoned cart stands on one line', async 
 })
 
 for (const width of [1024, 1280, 1440])
-  test(`at ${width} px the button of the plan chest is free of its drawing`, async ({ page }) => {
+  test(`at ${width} px the button of the plan chest is below its drawing`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/resources')
     const chest = (await page.locator('h1 ~ div img').boundingBox())!

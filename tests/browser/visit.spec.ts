@@ -3,7 +3,7 @@ import { adminToken, expect, test } from './fixtures.ts'
 
 type Press = Parameters<Locator['click']>[0]
 
-/** Fills in the form, has the browser itself post it, and reads what was kept. */
+/** Fills in the form, has the browser itself post it, and reads what was stored. */
 async function post(page: Page, request: APIRequestContext) {
   const company = `Shop ${Date.now()} ${Math.random()}`
   await page.locator('[name=name]').fill('Ann Plain')
@@ -23,11 +23,11 @@ async function stored(request: APIRequestContext, company: string) {
   return rows.find((each) => each.company === company)
 }
 
-test('a form posted before React loads carries the visit', async ({ page, request, faults }) => {
+test('a form posted before React loads includes the visit', async ({ page, request, faults }) => {
   faults.expect(/^request: .*assets\/client-/, /^console: .*ERR_FAILED/)
   await page.route('**/assets/client-*.js', (route) => route.abort())
   await page.goto('/?utm_source=first', { referer: 'https://news.example/' })
-  // A busy browser reports late that a page is left; a key press stores the visit at once.
+  // A busy browser reports late that a page is left; a key press stores the visit immediately.
   await page.keyboard.press('Shift')
   await page.goto('/contact?utm_source=google&gclid=zz')
   expect(await post(page, request)).toMatchObject({
@@ -38,7 +38,7 @@ test('a form posted before React loads carries the visit', async ({ page, reques
   })
 })
 
-test('a form posted before React loads carries the call to action that led to it', async ({
+test('a form posted before React loads includes the call to action that led to it', async ({
   page,
   request,
   faults,
@@ -54,7 +54,7 @@ test('a form posted before React loads carries the call to action that led to it
   })
 })
 
-test('a form posted before the boot script arrives carries the visit and the call to action', async ({
+test('a form posted before the boot script loads includes the visit and the call to action', async ({
   page,
   request,
 }) => {
@@ -70,7 +70,7 @@ test('a form posted before the boot script arrives carries the visit and the cal
   })
 })
 
-test('a form posted before the boot script arrives on the first page of a visit carries that page', async ({
+test('a form posted before the boot script loads on the first page of a visit includes that page', async ({
   page,
   request,
 }) => {
@@ -96,7 +96,7 @@ test.describe('scripts off', () => {
   })
 })
 
-test('a call to action opened in a tab of its own keeps its need, its origin and the visit', async ({
+test('a call to action opened in a new tab keeps its need, its origin and the visit', async ({
   page,
   context,
 }) => {

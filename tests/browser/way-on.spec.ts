@@ -6,7 +6,7 @@ const sheets = publicPages.filter((path) => path.startsWith('/services/'))
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('one can leaf through the nine sheets and come back to the first', async ({ page }) => {
+  test('the nine sheets can be paged through from the first and back to it', async ({ page }) => {
     await page.goto(sheets[0]!)
     for (const [index, path] of [...sheets.slice(1), sheets[0]!].entries()) {
       const number = ((index + 1) % sheets.length) + 1
@@ -17,7 +17,7 @@ test.describe('without scripts', () => {
     }
   })
 
-  test('each service leads to the two that it works with, over a drawing of its own for each', async ({
+  test('each service links to the two that it works with, each with its own drawing', async ({
     page,
   }) => {
     const drawings = new Set<string>()
@@ -43,7 +43,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the drawing of the next sheet stands alone at any width: in the proportions of one drawing of its plate', async ({
+test('the drawing of the next sheet is shown alone and undistorted at any width', async ({
   page,
 }) => {
   const proportions = { 360: 1, 720: 1, 768: 24 / 19, 1440: 24 / 19 }
