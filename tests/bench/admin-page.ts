@@ -30,7 +30,7 @@ const bareCount = 'select count(*) from contact_submissions where quarantined = 
 type Admin = { email: string; password: string }
 type Times = { p50: number; p95: number }
 
-/** The first page of a list of 100,000, in milliseconds, one request after the other. */
+/** The time of the first page of a list of 100,000, in milliseconds, one request after the other. */
 export async function firstPage(url: string, admin: Admin): Promise<Times> {
   const token = await signIn(url, admin)
   return time(async () => {
@@ -42,7 +42,7 @@ export async function firstPage(url: string, admin: Admin): Promise<Times> {
   })
 }
 
-/** The same rows and their count by the bare driver: nobody is asked who he is, no HTTP, no JSON. */
+/** The same rows and their count read by the bare driver: without authentication, HTTP or JSON. */
 export async function fillSqlite(dataDir: string): Promise<Times> {
   const sqlite = new SQLite(join(dataDir, 'app.db'), { timeout: 10_000 })
   sqlite.exec('delete from contact_submissions')

@@ -15,7 +15,7 @@ const quietMs = 1_500
 
 type Admin = { email: string; password: string }
 
-/** What scripts weigh on their way (Brotli): of the sign-in form, and of each room opened by itself with a session. */
+/** The transfer size of scripts (Brotli): for the sign-in form, and for each room opened directly with a session. */
 export async function adminScripts(url: string, admin: Admin) {
   const browser = await launchChromium()
   const context = await browser.newContext()

@@ -4,7 +4,7 @@ import { keystrokes } from './keystrokes.ts'
 
 const whole = (figure: number) => Math.round(figure).toLocaleString('en-US')
 
-/** The back office in the browser: what its scripts weigh, and how soon a key is answered on the screen. */
+/** The back office in the browser: the size of its scripts, and how soon the screen responds to a key. */
 export async function adminReport(print: (rows: string[][]) => void) {
   const site = await startSite({ RATE_LIMITS: 'off' })
   console.log('Scripts of the back office ...')

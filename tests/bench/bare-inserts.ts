@@ -9,7 +9,7 @@ const connections = 10
 type Row = Record<string, string | number | null>
 type Template = { table: string; columns: string[]; row: Row }
 
-/** The tables that an enquiry leaves a row in, each with its column that names the enquiry. */
+/** The tables in which an enquiry creates a row, each with its column that references the enquiry. */
 const written = {
   contact_submissions: 'id',
   consents: 'submission_id',
@@ -17,12 +17,12 @@ const written = {
   live_events: 'submission_id',
   deliveries: 'subject_id',
 } as const
-/** The database gives these itself, as it does an id that is a number. */
+/** The database generates these itself, like numeric ids. */
 const generated = ['initials', 'seq']
 
 /**
- * What SQLite itself can do here: the rows of the last enquiry again and again by the bare driver, in the server's own
- * tables, each enquiry a commit that is on the disk. Enquiries a second.
+ * What SQLite itself can do here: inserts the rows of the last enquiry repeatedly with the bare driver, into the
+ * server's own tables, with a synced commit for each enquiry. Enquiries per second.
  */
 export async function bareSqlite(dataDir: string) {
   const sqlite = new SQLite(join(dataDir, 'app.db'), { timeout: 10_000 })
@@ -44,7 +44,7 @@ export async function bareSqlite(dataDir: string) {
   return count / seconds
 }
 
-/** The same for PostgreSQL, on as many connections as the server has, by prepared statements. */
+/** The same for PostgreSQL, on as many connections as the server has, with prepared statements. */
 export async function barePostgres(url: string) {
   const pool = new pg.Pool({ connectionString: url, max: connections })
   const templates = await readTemplates(async (text) => (await pool.query<Row>(text)).rows)
@@ -85,7 +85,7 @@ async function readTemplates(read: (text: string) => Row[] | Promise<Row[]>) {
 const insertInto = ({ table, columns }: Template, mark: (at: number) => string) =>
   `insert into ${table} (${columns.join(', ')}) values (${columns.map((_, at) => mark(at + 1)).join(', ')})`
 
-/** The row of another enquiry: its id wherever the first one's stands, and new ids of its own. */
+/** The row of another enquiry: a new id wherever the first one's was, and new ids of its own. */
 function valuesFor({ table, columns, row }: Template, id: string) {
   const names = written[table as keyof typeof written]
   const first = String(row[names])

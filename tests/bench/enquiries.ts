@@ -10,7 +10,7 @@ const enquiry = () =>
     consent: true,
   })
 
-/** Enquiries a second, each on the disk before its answer. */
+/** Enquiries per second, each on disk before its answer. */
 export function sendEnquiries(url: string) {
   return flood({
     url: `${url}/api/submit-contact-form`,

@@ -3,7 +3,7 @@ import { signIn } from '#tests/sign-in.ts'
 import { fill, openDriver } from './scale-fill.ts'
 import { metricsToken } from './scale-measure.ts'
 
-/** A site with 100,000 enquiries, whose limits are on behind a proxy, and the session of its admin. */
+/** A site with 100,000 enquiries, with limits on and behind a proxy, and the session of its admin. */
 export async function startFilledSite(DATABASE_URL: string) {
   const site = await startSite({
     DATABASE_URL,

@@ -7,11 +7,11 @@ type Flood = {
   url: string
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
-  /** A body for each request. */
+  /** The body for each request. */
   body?: () => string
 }
 
-/** Answers a second under full load. Anything but a 2xx makes the figure worthless, so it ends the run. */
+/** Answers per second under full load. Anything but a 2xx makes the figure worthless, so it ends the run. */
 export async function flood({ url, method = 'GET', headers = {}, body }: Flood) {
   const run = (duration: number) =>
     autocannon({

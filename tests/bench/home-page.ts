@@ -6,7 +6,7 @@ import { flood } from './flood.ts'
 const headers = { 'accept-encoding': 'br' }
 const page = join(import.meta.dirname, '../../dist/site/index.html.br')
 
-/** The home page's HTML a second, against a bare node:http server that sends the same bytes from memory. */
+/** The home page's HTML per second, compared with a bare node:http server that sends the same bytes from memory. */
 export async function homePage(url: string) {
   const bytes = await readFile(page)
   const bare = createServer((_request, response) => {

@@ -3,14 +3,14 @@ import { launchChromium } from './launch-chromium.ts'
 
 const rows = 60
 const slowdown = 4
-/** What the browser does not report is faster than this. */
+/** Events faster than this are not reported by the browser. */
 const minDurationMs = 16
 const pauseMs = 250
 
 type Admin = { email: string; password: string }
 export type Keystroke = { what: string; median: number; worst: number }
 
-/** From a key to the paint after it, in the inbox with 50 rows, by the browser's own event timing on a slowed processor. */
+/** From a key to the next paint, in the inbox with 50 rows, by the browser's own event timing on a throttled processor. */
 export async function keystrokes(url: string, admin: Admin): Promise<Keystroke[]> {
   await sendEnquiries(url)
   const browser = await launchChromium()
@@ -69,7 +69,7 @@ async function sendEnquiries(url: string) {
   }
 }
 
-/** Collects the times of events in the page, from the key to the next frame. */
+/** Collects event durations in the page, from the key to the next frame. */
 const watch = (page: Page) =>
   page.evaluate((durationThreshold) => {
     const times: number[] = []

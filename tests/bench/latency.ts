@@ -7,16 +7,16 @@ import { searches, tryPasswords } from './strangers.ts'
 
 const rates = [200, 500]
 const seconds = 20
-/** A server that has just started compiles what it runs, and only its first enquiries wait for that. */
+/** A newly started server compiles its code on first use, which delays only its first enquiries. */
 const firstSeconds = 3
-/** Passwords a second that the stranger tries. */
+/** Passwords per second tried by the stranger. */
 const tries = 50
 
 /**
  * `npm run bench -- latency`: how long an enquiry waits at a steady rate with 100,000 in the database: alone, while a
- * stranger tries passwords, and while an admin searches. The limits are on: each enquiry comes from an address of its own.
- * The last column is what the three seconds before the measurement had.
- * `npm run bench -- latency searches`: those alone in whose names one of these words is.
+ * stranger tries passwords, and while an admin searches. The limits are on: each enquiry comes from its own address.
+ * The last column is for the three seconds before the measurement.
+ * `npm run bench -- latency searches`: only the cases whose names contain one of these words.
  */
 export async function latencyReport(names: string[], print: (rows: string[][]) => void) {
   const postgres = await startPostgres({ durable: true })

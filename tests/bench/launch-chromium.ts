@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import { findChromium } from '#tests/browser/find-chromium.ts'
 
-/** A headless Chromium to measure with: as root, as in a container, without its sandbox and without a graphics processor. */
+/** A headless Chromium for measurements: without its sandbox when run as root, as in a container, and without a GPU. */
 export const launchChromium = () =>
   chromium.launch({
     executablePath: findChromium(),

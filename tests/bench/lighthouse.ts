@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { findChromium } from '#tests/browser/find-chromium.ts'
 
-/** Milliseconds by Lighthouse's mobile defaults: slow 4G and a processor slowed four times, simulated. */
+/** Milliseconds with Lighthouse's mobile defaults: slow 4G and a processor slowed four times, simulated. */
 export type Sample = {
   fcp: number
   lcp: number
@@ -15,7 +15,7 @@ export type Sample = {
   cls: number
   requests: number
   bytes: number
-  /** Performance, accessibility, best practices, search engines: of 100. */
+  /** Performance, accessibility, best practices and SEO scores, out of 100. */
   scores: number[]
 }
 
@@ -35,7 +35,7 @@ type Tools = {
 const folder = join(import.meta.dirname, '../../node_modules/.cache/lighthouse')
 const wanted = { lighthouse: '13.5.0', 'chrome-launcher': '1.2.1' }
 
-/** Lighthouse is large and only measures: it is fetched at first use, beside the project's packages. */
+/** Lighthouse is large and used only here, so it is installed at first use, beside the project's packages. */
 export async function loadLighthouse(): Promise<Tools> {
   if (!existsSync(join(folder, 'node_modules/lighthouse'))) {
     mkdirSync(folder, { recursive: true })
@@ -57,7 +57,7 @@ export async function loadLighthouse(): Promise<Tools> {
   }
 }
 
-/** One visit in a fresh browser with nothing cached. */
+/** One visit in a fresh browser with an empty cache. */
 export async function measure({ lighthouse, launch }: Tools, url: string): Promise<Sample> {
   const chrome = await launch({
     chromePath: findChromium(),

@@ -24,14 +24,14 @@ type Server = { url: string; token: string }
 type Reading = Awaited<ReturnType<typeof readMemory>>
 
 /**
- * `npm run bench -- memory 60`: what the server takes over so many minutes of everything at once, on SQLite with 100,000
- * enquiries; `memory 60 postgres` on PostgreSQL. Each reading is a line of a file that it names.
+ * `npm run bench -- memory 60`: the memory of the server over this many minutes of mixed load, on SQLite with 100,000
+ * enquiries; `memory 60 postgres` on PostgreSQL. Each sample is a line in a file, whose name is printed.
  */
 export async function memoryReport(minutes: number, isPostgres: boolean) {
   const postgres = isPostgres ? await startPostgres({ durable: true }) : undefined
   const DATABASE_URL = postgres?.url('postgres') ?? ''
   const site = await startFilledSite(DATABASE_URL)
-  // The load comes from the same cores.
+  // The load runs on the same cores.
   setPriority(10)
   const server = { url: site.url, token: site.token }
   const over = new AbortController()
@@ -61,7 +61,7 @@ export async function memoryReport(minutes: number, isPostgres: boolean) {
   await postgres?.stop()
 }
 
-/** One after the other; nothing is made up for when one was late. Returns how many failed. */
+/** One after the other; late ones are not made up for. Returns how many failed. */
 async function repeat(signal: AbortSignal, everyMs: number, work: (turn: number) => Promise<void>) {
   let failed = 0
   for (let turn = 0; !signal.aborted; turn++) {
@@ -80,7 +80,7 @@ async function readPage(url: string, turn: number) {
   await response.arrayBuffer()
 }
 
-/** Follows the live events; whoever is cut off comes back with the session of that moment. */
+/** Follows the live events, and reconnects with the current session when disconnected. */
 async function listen(server: Server, signal: AbortSignal) {
   while (!signal.aborted) {
     const headers = { authorization: `Bearer ${server.token}` }

@@ -32,7 +32,7 @@ async function countingSmtp() {
   }
 }
 
-/** Switches the outbox off for a comparison: what is queued is dropped by a trigger. */
+/** Disables the outbox for a comparison: a trigger drops what is queued. */
 async function withoutOutbox(place: { url: string; dataDir: string }, work: () => Promise<number>) {
   const off = place.url
     ? `create function drop_row() returns trigger language plpgsql as $$ begin return null; end $$;
@@ -64,8 +64,8 @@ const rounds = 2
 const drainedFor = 5_000
 
 /**
- * Enquiries a second with the outbox and without it, in turns, and the messages a second that one server hands to a mail
- * server on the same machine while nothing else is asked of it.
+ * Enquiries per second with the outbox and without it, in turns, and the messages per second that an otherwise idle
+ * server passes to a mail server on the same machine.
  */
 export async function outboxSpeeds(DATABASE_URL: string) {
   const smtp = await countingSmtp()

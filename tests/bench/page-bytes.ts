@@ -4,7 +4,7 @@ import { launchChromium } from './launch-chromium.ts'
 
 export type PageBytes = { path: string; html: number; script: number; style: number; font: number }
 
-/** What a page moves until it is hydrated, as it travels; styles stand in the HTML and are weighed again alone. */
+/** The transfer size of a page until it is hydrated; styles are part of the HTML and are also measured separately. */
 export async function pageBytes(url: string, paths: string[]): Promise<PageBytes[]> {
   const browser = await launchChromium()
   const results: PageBytes[] = []

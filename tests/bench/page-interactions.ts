@@ -2,14 +2,14 @@ import type { Browser, Page } from '@playwright/test'
 import { launchChromium } from './launch-chromium.ts'
 
 const slowdown = 4
-/** What the browser does not report is faster than this. */
+/** Events faster than this are not reported by the browser. */
 const minDurationMs = 16
 const pauseMs = 400
 const times = 4
 
 type Act = (page: Page, time: number) => Promise<unknown>
 
-/** What people do on a page, by what they do it with. */
+/** What people do on a page, by the kind of input. */
 const acts: [what: string, path: string, act: Act][] = [
   ['menu', '/', (page) => page.getByRole('button', { name: 'Menu' }).click()],
   [
@@ -42,7 +42,7 @@ const acts: [what: string, path: string, act: Act][] = [
   ],
 ]
 
-/** From an input to the paint after it: the first one of a fresh page, and the longest of those that follow. */
+/** From an input to the next paint: the first one on a fresh page, and the longest of those that follow. */
 export async function pageInteractions(url: string) {
   const browser = await launchChromium()
   const rows = [['', 'first', 'longest after it']]

@@ -5,7 +5,7 @@ const bare = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta n
 <title>A bare page</title><meta name="description" content="A heading and a sentence."></head>
 <body><main><h1>A bare page</h1><p>A heading and a sentence, without style, script, font or picture.</p></main></body></html>`
 
-/** What stands in a column: beside the bare page, or for the bare page itself. */
+/** The content of a column: relative to the bare page, or absolute for the bare page itself. */
 type Column = [title: string, shown: (sample: Sample, bare?: Sample) => string]
 
 const times =
@@ -26,8 +26,8 @@ const columns: Column[] = [
 ]
 
 /**
- * Each page by Lighthouse beside a bare page in the same rounds, as medians of `rounds`: how many times as long as the least
- * that a page can take. Rows of a table, the head first.
+ * Measures each page with Lighthouse beside a bare page in the same rounds, as medians of `rounds`: how many times as
+ * long it takes as the fastest possible page. Returns the rows of a table, the head first.
  */
 export async function pageSpeed(
   url: string,

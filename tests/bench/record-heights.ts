@@ -7,12 +7,12 @@ import type { SiteRecord } from '#contract/site-record.ts'
 import { fontsShown } from '#tests/browser/fonts-shown.ts'
 import { launchChromium } from './launch-chromium.ts'
 
-/** Of phones held upright, in CSS pixels: the narrowest, the common ones, and the widest on which a page waits. */
+/** Of phones in portrait, in CSS pixels: the narrowest, the common ones, and the widest on which layout is deferred. */
 const widths = [320, 344, 360, 375, 390, 412, 430, 448]
 const height = 800
 
 /**
- * `npm run bench -- heights`: measures how high each page is on a phone when all of it is laid out, and writes it to
+ * `npm run bench -- heights`: measures how high each page is on a phone when it is fully laid out, and writes it to
  * content/phone-heights.json.
  */
 export async function recordHeights(url: string) {
@@ -47,12 +47,12 @@ async function laidOutHeight(page: Page) {
 type Point = [width: number, height: number]
 type Line = [height: number, perWidth: number]
 
-/** A page that says more than this of its height says it with two lines, which take more bytes. */
+/** A page whose single line would overstate its height by more than this gets two lines, which take more bytes. */
 const maxExcess = 160
 
 /**
- * The line, or the higher of two lines, that is closest to all points and runs below none of them: in too low a page the
- * footer would be cut off.
+ * The line, or the higher of two lines, that is closest to all points and below none of them: if a page were too low,
+ * the footer would be cut off.
  */
 function linesOver(points: Point[]) {
   const lines = points.flatMap(([x1, y1], index) =>
@@ -73,10 +73,10 @@ function linesOver(points: Point[]) {
   return closest(lines.flatMap((line) => lines.map((other) => [line, other])))
 }
 
-/** As CSS has it. */
+/** In CSS notation. */
 function asLength(lines: Line[]) {
   const each = lines.map(([base, slope]) => {
-    // Rounded up, to a few digits, because each page has it in its style. A long page needs no more of them.
+    // Rounded up to a few digits, because they are in the style of each page. A long page needs no more digits.
     const step = base > 8_000 ? 10 : 1
     const vw = step * Math.ceil((100 * slope) / step)
     return `${Math.ceil(base / 16)}rem ${vw < 0 ? '-' : '+'} ${Math.abs(vw)}vw`

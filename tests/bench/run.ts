@@ -18,7 +18,7 @@ import { scaleReport } from './scale.ts'
 import { adminReport } from './admin.ts'
 
 /**
- * Speeds mean little by themselves, so each stands beside the bare machine's in the same minute: node:http with the
+ * Speeds mean little by themselves, so each is compared with the bare machine in the same minute: node:http with the
  * same bytes, the database driver alone with the same rows.
  */
 const table: string[][] = [['', 'ours', 'bare', 'of bare']]

@@ -1,10 +1,10 @@
 import type { Driver } from './scale-fill.ts'
 
-/** What staff ask of the inbox, with what the bare driver takes for the heart of it. */
+/** The calls that staff make in the inbox, with the query of the bare driver that each is compared with. */
 export type Call = {
   name: string
   path: string
-  /** Only until the answer begins. */
+  /** Measured only until the first byte. */
   firstByte?: boolean
   bare?: string
 }

@@ -11,7 +11,7 @@ import { messageOf, words } from './scale-words.ts'
 
 export type Person = { id: string; email: string }
 
-/** A row of each table that an enquiry leaves one in, as the server writes them. */
+/** A row for each table in which an enquiry leaves one, as the server writes them. */
 export type Written = Record<string, Record<string, string | number | null>[]>
 
 const years = 3
@@ -20,8 +20,8 @@ const later: Stage[] = ['contacted', 'contacted', 'qualified', 'proposal', 'won'
 const end = Date.UTC(2026, 10, 20)
 
 /**
- * Invented enquiries of three years, oldest first. Nearly all are answered and were opened by the first person; what
- * hardly any has is named in scale-calls.ts.
+ * Invented enquiries of three years, oldest first. Nearly all are answered and were opened by the first person; rare
+ * properties are listed in scale-calls.ts.
  */
 export function* inventEnquiries(count: number, staff: Person[]): Generator<Written> {
   const random = seededRandom(2026)

@@ -4,12 +4,12 @@ import pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
 import { inventEnquiries, type Person, type Written } from './scale-enquiries.ts'
 
-/** The bare driver of a database: what the server's own times stand beside. */
+/** The bare driver of a database, with which the server's times are compared. */
 export type Driver = {
   isSqlite: boolean
   read(sql: string): Promise<Record<string, unknown>[]>
   write(written: Written[]): Promise<void>
-  /** As the database itself would, in time. */
+  /** As the database itself would do eventually. */
   tidyUp(): Promise<void>
   close(): Promise<void>
 }
@@ -67,12 +67,12 @@ async function openPostgres(url: string): Promise<Driver> {
 const atOnce = 2_000
 const colleagues = 4
 
-/** Fills a new database with enquiries, the first admin's and four colleagues'. */
+/** Fills a new database with enquiries of the first admin and four colleagues. */
 export async function fill(driver: Driver, count: number) {
   const created_at = new Date().toISOString()
   const [admin] = await driver.read('select id, email from users')
   const me = admin as Person
-  // The last one left the agency.
+  // The last one has left the agency.
   const others = Array.from({ length: colleagues }, (_, number) => ({
     id: uuidv7(),
     email: `colleague-${number}@staff.example`,

@@ -7,10 +7,10 @@ export const metricsToken = 'for-this-benchmark-alone'
 
 export type Times = { p50: number; p95: number }
 export type Measured = Times & {
-  /** Processor time an answer: of the server, and of PostgreSQL's processes. */
+  /** Processor time per answer: of the server, and of PostgreSQL's processes. */
   serverMs: number
   databaseMs: number
-  /** The longest that the server's main thread was busy without a pause. */
+  /** The longest time that the server's main thread was blocked. */
   blockMs: number
   bareMs: number | null
 }
@@ -50,7 +50,7 @@ export async function answer({ url, token }: Server, call: Call) {
   } else await response.arrayBuffer()
 }
 
-/** So long the server may go on with a file that nobody reads any more, which is not the next one's wait. */
+/** How long the server may go on with an abandoned download, so that it does not slow down the next call. */
 const hangUpMs = 50
 
 async function time(rounds: number, work: () => Promise<unknown>, pauseMs = 0): Promise<Times> {
@@ -71,7 +71,7 @@ export function percentiles(times: number[]): Times {
   return { p50: at(0.5) ?? 0, p95: at(0.95) ?? 0 }
 }
 
-/** Since it was asked last, for the longest block. */
+/** The longest block is since the previous call. */
 export async function usage(url: string) {
   const value = await readMetrics(url)
   return {
@@ -80,7 +80,7 @@ export async function usage(url: string) {
   }
 }
 
-/** Bytes of the server: all that it takes, and what V8 has in use of it. */
+/** The server's memory in bytes: in total, and used by V8. */
 export async function readMemory(url: string) {
   const value = await readMetrics(url)
   return {
@@ -99,7 +99,7 @@ async function readMetrics(url: string) {
   return (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1])
 }
 
-/** Of all its processes, where the system tells (Linux); 0 for SQLite, which works within the server. */
+/** Of all its processes, where the system reports it (Linux); 0 for SQLite, which runs inside the server. */
 async function databaseMs(driver: Driver) {
   if (driver.isSqlite || !existsSync('/proc/self/stat')) return 0
   const processes = await driver.read(
@@ -107,7 +107,7 @@ async function databaseMs(driver: Driver) {
   )
   const ticks = processes.map(({ pid }) => {
     const stat = existsSync(`/proc/${pid}/stat`) ? readFileSync(`/proc/${pid}/stat`, 'utf8') : ''
-    // After the name: the state is the first, user and system time the 12th and 13th.
+    // After the name: the state is first, user and system time are the 12th and 13th.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return Number(fields[11] ?? 0) + Number(fields[12] ?? 0)
   })

@@ -1,6 +1,6 @@
 import type { Random } from '#server/demo/random.ts'
 
-/** So many different ones; the n-th most frequent is n times as rare as the first (Zipf). */
+/** How many different words; the n-th most frequent is n times as rare as the first (Zipf). */
 const vocabulary = 20_000
 const syllables =
   'ba cor den el fi gra hu in jo ka li mon ne or pa qui ro sa tu ven wi xa yo zen'.split(' ')
@@ -23,7 +23,7 @@ export const words = (random: Random, count: number) =>
     wordOf(Math.floor(Math.exp(random.next() * Math.log(vocabulary + 1))) - 1),
   ).join(' ')
 
-/** "wholesale" and "subscription" are both frequent and hardly ever in one message. */
+/** "wholesale" and "subscription" are both frequent and hardly ever in the same message. */
 export function messageOf(random: Random, number: number) {
   if (random.chance(0.06)) return null
   const text = words(random, Math.round(random.between(12, 70)))

@@ -6,15 +6,15 @@ import { type Call, scaleCalls } from './scale-calls.ts'
 import { fill, openDriver } from './scale-fill.ts'
 import { answer, measure, metricsToken, percentiles, usage } from './scale-measure.ts'
 
-/** Fewer where each takes long. */
+/** Fewer if each takes long. */
 const roundsFor = (count: number) => (count > 200_000 ? 10 : 30)
 const postsMs = 4_000
 
 type Print = (rows: string[][]) => void
 
 /**
- * `npm run bench -- scale 100000 export count`: the inbox with so many enquiries, on both databases, or the calls alone in
- * whose names one of these words is. Times are milliseconds.
+ * `npm run bench -- scale 100000 export count`: the inbox with this many enquiries, on both databases, or only the
+ * calls whose names contain one of these words. Times are in milliseconds.
  */
 export async function scaleReport(count: number, names: string[], print: Print) {
   const postgres = await startPostgres({ durable: true })
@@ -28,8 +28,8 @@ export async function scaleReport(count: number, names: string[], print: Print) 
 }
 
 /**
- * Every call of the inbox over HTTP with so many enquiries in the database, one after the other, and what it does to
- * enquiries that come in meanwhile. Returns a table.
+ * Every call of the inbox over HTTP with this many enquiries in the database, one after the other, and its effect on
+ * enquiries that arrive meanwhile. Returns a table.
  */
 async function scaleTable(DATABASE_URL: string, count: number, names: string[]) {
   const isWanted = ({ name }: Call) =>

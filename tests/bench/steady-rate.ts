@@ -4,8 +4,8 @@ import { Agent, request } from 'node:http'
 export type Waits = { held: number; p50: number; p99: number; longest: number; refused: number }
 
 /**
- * Sends enquiries at a steady rate, whether or not those before them have been answered. A wait begins when the enquiry was
- * due, so that one that is sent late because everything is late counts as late.
+ * Sends enquiries at a steady rate, whether or not the previous ones have been answered. A wait begins when the enquiry
+ * was due, so one sent late because everything is late counts as late.
  */
 export async function atRate(url: string, perSecond: number, seconds: number): Promise<Waits> {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 })
@@ -39,7 +39,7 @@ export async function atRate(url: string, perSecond: number, seconds: number): P
 
 const anyAddress = () => Array.from({ length: 4 }, () => randomInt(1, 224)).join('.')
 
-/** Returns the status, or 0 when the connection broke. */
+/** Returns the status, or 0 if the connection broke. */
 const send = (url: string, agent: Agent) =>
   new Promise<number>((resolve) => {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': anyAddress() }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** What an admin asks for whose searches disturb others. */
+/** The calls of an admin whose searches disturb others. */
 export const searches = [
   'q=orders',
   'q=orders&count=exact',

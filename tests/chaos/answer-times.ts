@@ -3,13 +3,13 @@ import { openOffice } from './open-office.ts'
 import { noEnquiries, type Outcome, type Setting } from './trial.ts'
 
 const tries = 400
-/** Tries before any is counted: compiling, opening connections. */
+/** Attempts before any is counted: compiling, opening connections. */
 const warmUp = 40
 const maxDifferenceMs = 2
-/** How far from a half the share may be in which a known address takes longer than an unknown one. */
+/** How far from one half the share may be of pairs in which a known address takes longer than an unknown one. */
 const maxLean = 0.05
 
-/** Whether the time of an answer gives away that there is an account: at the sign-in, and when a new password is asked for. */
+/** Whether the time of an answer reveals that there is an account: when signing in, and when requesting a new password. */
 export async function timeAnswers(setting: Setting): Promise<Outcome> {
   const office = await openOffice(setting)
   const broken: string[] = []
@@ -31,7 +31,7 @@ export async function timeAnswers(setting: Setting): Promise<Outcome> {
     const unknown: number[] = []
     const strangers = () => `${randomBytes(6).toString('hex')}@staff.example`
     for (let at = -warmUp; at < 2 * tries; at++) {
-      // In no order: what one answer leaves to be done delays the next, whichever that is about.
+      // In random order: the work that one answer leaves behind delays the next, whichever that is about.
       const isKnown = randomInt(2) === 0
       const email = isKnown ? office.admin.email : strangers()
       const ms = await time(path, { email, ...more() })
@@ -59,7 +59,10 @@ export async function timeAnswers(setting: Setting): Promise<Outcome> {
 
 const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!
 
-/** The share of all pairs in which the first takes longer (the area under the ROC curve): a half where nothing can be told. */
+/**
+ * The share of all pairs in which the first takes longer (the area under the ROC curve): one half if nothing is
+ * revealed.
+ */
 function shareOfLonger(some: number[], others: number[]) {
   const longer = some.flatMap((one) => others.filter((other) => one > other)).length
   return longer / (some.length * others.length)

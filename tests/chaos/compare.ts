@@ -1,7 +1,7 @@
 import { openDatabase } from '#server/db/database.ts'
 import type { Place } from '#tests/test-databases.ts'
 
-/** What was acknowledged, beside what the database holds: each once, each with its consent and its key. */
+/** Compares what was acknowledged with the database: each enquiry exactly once, each with its consent and its key. */
 export async function compare(place: Place, acknowledged: Map<string, string>) {
   const database = openDatabase({
     url: place.DATABASE_URL,

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { providePostgres } from '#tests/postgres-programs.ts'
 
-/** A PostgreSQL, with its fsyncs, that can be ended, started and paused. */
+/** A PostgreSQL with fsync enabled that can be stopped, started and paused. */
 export async function startDatabaseServer({
   under = tmpdir(),
   settings = '',
@@ -74,10 +74,10 @@ export async function startDatabaseServer({
     port,
     data,
     start,
-    /** `SIGINT` cuts its clients off and ends in order; `SIGQUIT` ends like a crash. */
+    /** `SIGINT` disconnects its clients and stops cleanly; `SIGQUIT` ends like a crash. */
     end,
     isRunning: () => server?.exitCode === null && server.signalCode === null,
-    /** Stands still with all its connections open. */
+    /** Freezes with all its connections open. */
     signalAll(signal: 'SIGSTOP' | 'SIGCONT') {
       for (const pid of [server?.pid ?? 0, ...childrenOf(server?.pid ?? 0)])
         process.kill(pid, signal)

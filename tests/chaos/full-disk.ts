@@ -11,7 +11,10 @@ import { underLoad } from './under-load.ts'
 const rounds = 3
 const fullForMs = 3_000
 
-/** A disk that is filled under load and emptied again: refused in between, and accepted again without a restart. */
+/**
+ * A disk that is filled under load and freed again: enquiries are refused in between, and accepted again without a
+ * restart.
+ */
 export async function fillDisk({ name }: Setting): Promise<Outcome> {
   const isPostgres = name === 'PostgreSQL'
   const disk = mountDisk(isPostgres ? 700 : 24)
@@ -27,7 +30,7 @@ export async function fillDisk({ name }: Setting): Promise<Outcome> {
       await wait(fullForMs)
       disk.empty()
       await recover(async () => {
-        // A PostgreSQL that found no room for its log has ended; whoever watches over it starts it again.
+        // A PostgreSQL without room for its log has exited; its supervisor starts it again.
         if (postgres && !postgres.isRunning()) await postgres.start()
       })
     }
@@ -43,7 +46,7 @@ export async function fillDisk({ name }: Setting): Promise<Outcome> {
   }
 }
 
-/** A small file system in memory, which takes root; everybody else gets the trial refused with a reason. */
+/** A small in-memory file system, which requires root; for other users the trial is refused with a reason. */
 function mountDisk(megabytes: number) {
   const folder = mkdtempSync(join(tmpdir(), 'anacapa-disk-'))
   const mount = ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder]

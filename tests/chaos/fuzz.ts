@@ -12,11 +12,11 @@ import { noEnquiries, type Outcome, type Setting } from './trial.ts'
 
 const atOnce = 8
 const rounds = 5
-/** Of what the process takes after the first round. */
+/** As a multiple of the memory after the first round. */
 const maxGrowth = 1.3
 const metricsToken = 'metrics-of-the-fuzzed-server'
 
-/** Requests made from the description of the API, nearly right or far from it: none ends the process or grows it. */
+/** Requests made from the API description, nearly valid or far from it: none ends the process or makes it grow. */
 export async function sendHostile(setting: Setting): Promise<Outcome> {
   const { requests, seed = randomInt(2 ** 31) } = setting
   const place = await setting.emptyPlace()

@@ -1,9 +1,12 @@
 import type { Database } from '#server/db/database.ts'
 
-/** Whose account is deleted, whose so many enquiries are erased, and which are changed. */
+/**
+ * The person whose account is deleted, the person of whom this many enquiries are erased, and the enquiries that are
+ * changed.
+ */
 type Work = { alex: string; ann: string; ofOnePerson: number; changed: string[] }
 
-/** What a killed server has left half done, or calls done although it is not. */
+/** What a killed server has left half done, or has recorded as done although it is not. */
 export async function halfDone({ db }: Database, { alex, ann, ofOnePerson, changed }: Work) {
   const faults: string[] = []
   const enquiries = await db

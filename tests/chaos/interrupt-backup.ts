@@ -11,7 +11,7 @@ import { startWriters } from './writers.ts'
 
 const kills = 10
 
-/** Backups under load that are killed half-way, then one of which the server is killed; what it made must restore. */
+/** Backups under load that are killed half-way, then one whose server is killed; every backup made must be restorable. */
 export async function interruptBackup(setting: Setting): Promise<Outcome> {
   const place = await setting.emptyPlace()
   const folder = mkdtempSync(join(tmpdir(), 'anacapa-chaos-'))
@@ -34,7 +34,7 @@ export async function interruptBackup(setting: Setting): Promise<Outcome> {
     await waitUpTo(200)
     backup.kill('SIGKILL')
     await end
-    // Whatever has the name of a backup is a whole one, also when it was killed right after it got the name.
+    // Every file with the name of a backup is complete, even if the process was killed right after naming it.
     if (existsSync(file))
       await checkBackup(file).catch((fault: Error) => faults.push(fault.message))
   }
@@ -79,7 +79,7 @@ export async function interruptBackup(setting: Setting): Promise<Outcome> {
   }
 }
 
-/** Until the backup after so many others has begun to write. */
+/** Until the backup after this many others has begun to write. */
 async function begins(folder: string, others: number) {
   while (hiddenIn(folder).length <= others) await wait(5)
 }

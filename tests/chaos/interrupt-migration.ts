@@ -10,10 +10,13 @@ import { compare } from './compare.ts'
 import type { Outcome, Setting } from './trial.ts'
 
 const rows = 10_000
-/** Each start lives longer than the last by less than this, and a twentieth: killed upgrades leave dead rows, which slow the next. */
+/**
+ * Each start runs up to this much plus a twentieth longer than the last: killed upgrades leave dead rows, which slow
+ * the next.
+ */
 const strideMs = 150
 
-/** A database of the first release, upgraded by servers that are killed later and later, until one is up first. */
+/** A database of the first release, upgraded by servers that are killed later and later, until one is ready first. */
 export async function interruptMigration(setting: Setting): Promise<Outcome> {
   const place = await setting.emptyPlace()
   const acknowledged = await fillFirstRelease(place)
@@ -58,7 +61,7 @@ async function startAndKill({ DATABASE_URL, DATA_DIR }: Place, ms: number) {
 
 const open = (place: Place) => openDatabase({ url: place.DATABASE_URL, dataDir: place.DATA_DIR })
 
-/** What a kill before the commit leaves: the first release's record of migrations, and nothing else. */
+/** The state after a kill before the commit: the first release's record of migrations, and nothing else. */
 async function isUntouched(place: Place) {
   const database = open(place)
   const { rows } = await sql`select name from kysely_migration`.execute(database.db)
@@ -74,7 +77,7 @@ async function fillFirstRelease(place: Place) {
   const { error } = await new Migrator({ db, provider }).migrateToLatest()
   if (error) throw error
   const kept = new Map<string, string>()
-  // The tables as they were: today's types know more columns.
+  // The tables as they were: today's types have more columns.
   const then = db as unknown as Kysely<Record<string, Record<string, unknown>>>
   const created_at = new Date().toISOString()
   for (let at = 0; at < rows; at += 500) {

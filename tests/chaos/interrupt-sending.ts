@@ -10,7 +10,10 @@ const kills = 5
 const perSecond = 5
 const maxDrainMs = 300_000
 
-/** Kills of a server that writes enquiries and sends their mails: staff get a mail for each enquiry, for few of them twice. */
+/**
+ * Kills a server that stores enquiries and sends their mails: staff get a mail for each enquiry, and for few of them
+ * two.
+ */
 export async function interruptSending(setting: Setting): Promise<Outcome> {
   await using mails = await startSmtpServer()
   const place = await setting.emptyPlace()
@@ -63,7 +66,7 @@ async function withDatabase<Result>(
   return work(database).finally(() => database.close())
 }
 
-/** As if the minutes had passed for which a process may keep what it has claimed. */
+/** As if the minutes had passed for which a process may keep its claims. */
 const expireClaims = (place: Place) =>
   withDatabase(place, async ({ db }) => {
     const next_attempt_at = new Date(0).toISOString()

@@ -9,15 +9,15 @@ import { noEnquiries, type Outcome, type Setting } from './trial.ts'
 const owned = 10_000
 const ofOnePerson = 3_000
 const changedAtOnce = 200
-/** After so many the work may go on to its end. */
+/** After this many kills the work may run to its end. */
 const maxKills = 5
 const maxPauseMs = 200
 const ann = 'ann@tide.example'
 const alex = { email: 'alex@agency.example', password: 'kelp-lantern-orbit-93' }
 
 /**
- * Kills of a server that changes many enquiries, erases a person and deletes somebody who owns and did much. Whatever is
- * left is whole, nothing says that it is done before it is, and the same call goes on with it.
+ * Kills a server that changes many enquiries, erases a person and deletes an account that owns and did much. What is
+ * left is consistent, nothing is recorded as done before it is, and repeating the call continues it.
  */
 export async function interruptWork(setting: Setting): Promise<Outcome> {
   const place = await setting.emptyPlace()
@@ -36,7 +36,7 @@ export async function interruptWork(setting: Setting): Promise<Outcome> {
     return () => fetch(`${server.url}/api/${path}`, sent).then(({ status }) => status)
   }
 
-  /** Sends it until it is answered as done, with a kill at some moment of the first times. */
+  /** Repeats the call until it is answered as done, with kills at random moments of the first times. */
   async function untilDone(path: string, body: object) {
     for (let kill = 0; kill <= 2 * maxKills; kill++) {
       const send = await call(path, body)

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const rounds = 3
-/** Less than the fifteen seconds after which a process looks by itself. */
+/** Less than the fifteen seconds after which a process polls by itself. */
 const maxWaitMs = 3_000
 const enquiry = { name: 'Ann', email: 'ann@shop.example', consent: true }
 
-/** Somebody of staff who follows the live events of each process. */
+/** A staff member who follows the live events of each process. */
 export async function followEach(urls: string[], token: string) {
   const streams = await Promise.all(urls.map((url) => follow(url, token)))
 
-  /** Sends enquiries through each process, and says which of them some process did not tell of in time. */
+  /** Sends enquiries through each process, and returns those that some process did not report in time. */
   async function missed() {
     const faults: string[] = []
     for (let round = 0; round < rounds; round++)

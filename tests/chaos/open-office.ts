@@ -20,10 +20,10 @@ export async function openOffice(setting: Setting, settings: Record<string, stri
     url,
     /** One of the processes, without the proxy. */
     direct: servers[0]!.url,
-    /** Whom the first start made. */
+    /** The admin created by the first start. */
     admin: servers[0]!.admin,
     database,
-    /** Somebody new of staff, who has just signed in. */
+    /** A new staff member, who has just signed in. */
     async newAdmin() {
       const browser = await openBrowser(url)
       const account = await storeAccount(database.db, 'admin')

@@ -11,7 +11,7 @@ const pauseMs = 7_000
 
 type Fault = { begin(): Promise<void>; end(): Promise<void> }
 
-/** A database that goes away and comes back under load, longer than any request waits. */
+/** A database that goes down and comes back under load, for longer than any request waits. */
 export async function loseDatabase({ name }: Setting): Promise<Outcome> {
   const postgres = name === 'PostgreSQL' ? await startDatabaseServer() : undefined
   const place = await makePlace(postgres)

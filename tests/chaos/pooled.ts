@@ -10,13 +10,13 @@ import type { Outcome } from './trial.ts'
 import { startWriters } from './writers.ts'
 
 const processes = 2
-/** Fewer than one process would take by itself. */
+/** Fewer than one process would use by itself. */
 const connections = 5
 const kills = 3
 
 /**
- * Two processes share the connections of a PgBouncer in transaction mode, which is killed under load again and again. Whoever
- * follows the live events of either hears afterwards of what comes to the other.
+ * Two processes share the connections of a PgBouncer in transaction mode, which is killed repeatedly under load. A
+ * client that follows the live events of either process later receives those of the other.
  */
 export async function killPooler(): Promise<Outcome> {
   const postgres = await startDatabaseServer()

@@ -8,7 +8,7 @@ import pg from 'pg'
 import { freePort, unprivileged } from '#tests/postgres-programs.ts'
 import { inPath, installDebianPackages, isExecutable } from '#tests/browser/programs.ts'
 
-/** PgBouncer in transaction mode before a PostgreSQL: a connection is anybody's again after each transaction. */
+/** PgBouncer in transaction mode in front of a PostgreSQL: after each transaction a connection may go to another client. */
 export async function startPooler(postgresPort: number, connections: number) {
   const program = providePgBouncer()
   const folder = mkdtempSync(join(tmpdir(), 'anacapa-pooler-'))
@@ -75,7 +75,7 @@ async function answers(url: string) {
   }
 }
 
-/** That of this machine, else Debian's package where it may be installed. */
+/** The one installed on this machine, otherwise Debian's package if it may be installed. */
 export function providePgBouncer() {
   if (!find()) installDebianPackages('pgbouncer')
   const program = find()
@@ -83,5 +83,5 @@ export function providePgBouncer() {
   return program
 }
 
-// Not in the PATH of everybody.
+// Not in every user's PATH.
 const find = () => inPath('pgbouncer') ?? ['/usr/sbin/pgbouncer'].find(isExecutable)

@@ -2,9 +2,9 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 
 /**
- * A plain round-robin proxy: each request to the next server, over a connection of its own. A server that refuses the
- * connection is passed over; one that breaks it before an answer is passed over too where the request has a key and may
- * be sent again. Whatever else goes wrong is a 502 that says what.
+ * A plain round-robin proxy: each request goes to the next server, over its own connection. A server that refuses the
+ * connection is skipped; one that breaks it before an answer is also skipped if the request has a key and may be
+ * repeated. Any other error is a 502 that says what happened.
  */
 export async function startProxy(servers: string[]) {
   let turn = 0

@@ -6,13 +6,13 @@ import { wait } from './server-process.ts'
 import type { StaffBrowser } from './staff-browser.ts'
 import { noEnquiries, type Outcome, type Setting } from './trial.ts'
 
-/** Of its span a rule is asked shortly before and after the end. */
+/** Each rule is tried this long before and after its end. */
 const marginMs = 10 * SECOND
 const recoverPath = '/api/auth/recover'
 
 /**
- * The rules of up to ten minutes, once by the clock of the machine; everywhere else tests set the clock. Takes eleven minutes,
- * nearly all of them waiting.
+ * Checks the time limits of up to ten minutes once by the real clock; everywhere else tests set the clock. Takes eleven
+ * minutes, nearly all of them waiting.
  */
 export async function waitForRules(setting: Setting): Promise<Outcome> {
   const office = await openOffice(setting, { BEARER_SESSIONS: 'on' })
@@ -39,7 +39,7 @@ export async function waitForRules(setting: Setting): Promise<Outcome> {
     broken,
   }
 
-  /** Without a key: the token before the newest is good for a minute, and then ends the session. */
+  /** Without a key: the previous token is valid for a minute, and then ends the session. */
   async function previousToken() {
     const { email, password } = await storeAccount(office.database.db, 'admin')
     const grant = async (type: string, body: object) => {
@@ -73,7 +73,7 @@ export async function waitForRules(setting: Setting): Promise<Outcome> {
     await expect('its successor', 200, browser.status('GET', '/api/auth/user', { token }))
   }
 
-  /** After a sign-in nobody is asked for the password again for ten minutes. */
+  /** After a sign-in no password is required again for ten minutes. */
   async function confirmation() {
     const { browser, tokens } = await office.newAdmin()
     const { id: userId } = await storeAccount(office.database.db, 'user')
@@ -104,7 +104,7 @@ export async function waitForRules(setting: Setting): Promise<Outcome> {
     await Promise.all(uses.map(use))
   }
 
-  /** Whoever pauses for longer than a nonce is good for is served all the same, with one more try. */
+  /** A client that pauses for longer than a nonce is valid still succeeds, with one more attempt. */
   async function nonceOfAProof() {
     const { browser, tokens } = await office.newAdmin()
     const { access_token: token } = tokens

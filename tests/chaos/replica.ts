@@ -8,15 +8,15 @@ import { startWriters } from './writers.ts'
 
 const database = 'chaos_replica'
 
-/** A primary that crashes while enquiries arrive, and its synchronous replica that takes over. */
+/** A primary that crashes while enquiries arrive, and its synchronous replica, which takes over. */
 export async function promoteReplica(): Promise<Outcome> {
   const seed = await startDatabaseServer()
   await runSql(seed.url('postgres'), `create database ${database}`)
   await seed.end('SIGINT')
   const replica = await startDatabaseServer({ copyOf: seed.data, standbyOf: seed.port })
-  // Only once the replica is there: without it no commit would be answered.
+  // Only once the replica is there: without it no commit would complete.
   await seed.start(['-c', 'synchronous_standby_names=*', '-c', 'synchronous_commit=on'])
-  // The address under which the database is known, which leads to whichever server has it.
+  // The public address of the database, which leads to the current primary.
   const address = await startRelay(seed.port)
   const url = `postgres://postgres@127.0.0.1:${address.port}/${database}`
   const place = { ...(await makePlace()), DATABASE_URL: url }

@@ -17,12 +17,12 @@ const ways: ((by: Admin, whom: Admin) => Promise<number>)[] = [
     browser.status('PATCH', `/api/people/${id}`, { token, body: { active: false } }),
 ]
 
-/** The only two admins take each other's rights at the same moment: one of them remains an admin, and has seen to it. */
+/** The only two admins take each other's rights at the same moment: exactly one remains an admin, and one call succeeds. */
 export async function setAdminsAgainstEachOther(setting: Setting): Promise<Outcome> {
   const office = await openOffice(setting)
   const { db } = office.database
   const broken: string[] = []
-  // Nobody but the two: with the first admin there would always be one.
+  // Only these two: with the first admin there would always be one left.
   await db.deleteFrom('user_roles').execute()
   await db.deleteFrom('users').execute()
 

@@ -8,8 +8,9 @@ import { noEnquiries, type Outcome, type Setting } from './trial.ts'
 import { byName, onBoth, onPostgres } from './trials.ts'
 
 /**
- * `npm run chaos -- --kills 20 --rate 50 kill rolling`: so many kills, enquiries a second, only these trials.
- * `npm run chaos -- --requests 500 --seed 7 fuzz`: so many hostile requests, the same as then.
+ * `npm run chaos -- --kills 20 --rate 50 kill rolling`: this many kills, enquiries per second, and only these trials.
+ * `npm run chaos -- --requests 500 --seed 7 fuzz`: this many hostile requests, the same as in an earlier run with this
+ * seed.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,7 +31,7 @@ if (unknown !== undefined) {
 
 const isWanted = (name: string) =>
   positionals.length === 0 ? !Object.hasOwn(byName, name) : positionals.includes(name)
-// Not after all the trials before it.
+// Checked now, not after all the trials before it.
 if (isWanted('pooled')) providePgBouncer()
 
 const built = spawnSync(process.execPath, ['build/build.ts'], { stdio: 'inherit' })
@@ -76,13 +77,13 @@ async function run(name: string, where: string, trial: () => Promise<Outcome>) {
   console.log(lineOf(outcome))
 }
 
-/** The others are run all the same. */
+/** The other trials still run. */
 function notRun(trial: string, error: unknown): Outcome {
   console.error(error)
   return { ...noEnquiries, trial, faults: 'did not come to its end', broken: [String(error)] }
 }
 
-// With the process go the servers that it started.
+// Ending the process also ends the servers that it started.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 
 for (const setting of settings) {

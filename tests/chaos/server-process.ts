@@ -4,7 +4,7 @@ import { startSite } from '#tests/browser/start-site.ts'
 import { freePort } from '#tests/postgres-programs.ts'
 import type { Place } from '#tests/test-databases.ts'
 
-/** What a server says of the faults that are made for it is of no interest. */
+/** What a server logs about deliberate faults is of no interest. */
 const silently = ['/bin/sh', '-c', 'exec "$@" 2>/dev/null', 'sh']
 
 /** A real server that can be killed and started again at the same address, on the same data. */
@@ -20,7 +20,7 @@ export async function restartable(place: Place, more: Record<string, string> = {
   const start = () => startSite(settings, silently)
   let site = await start()
   return {
-    /** Whom the first start made, where there was nobody. */
+    /** The admin created by the first start, if there was none. */
     admin: site.admin,
     url: `http://127.0.0.1:${settings.PORT}`,
     kill: () => site.kill(),
@@ -28,7 +28,7 @@ export async function restartable(place: Place, more: Record<string, string> = {
     async start() {
       site = await start()
     },
-    /** As a power cut would end it, and the start that follows. */
+    /** Ends it as a power failure would, and starts it again. */
     async killAndStart() {
       await site.kill()
       site = await start()
@@ -37,5 +37,5 @@ export async function restartable(place: Place, more: Record<string, string> = {
 }
 
 export const wait = sleep
-/** Some moment of a span, another each time. */
+/** A random moment of a time span. */
 export const waitUpTo = <Value>(ms: number, value?: Value) => sleep(randomInt(ms), value)

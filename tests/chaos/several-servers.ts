@@ -14,7 +14,10 @@ async function threeServers(setting: Setting) {
   return { place, servers, proxy: await startProxy(servers.map(({ url }) => url)) }
 }
 
-/** One of three processes is killed under load, again and again: whoever was cut off succeeds with the next try. */
+/**
+ * One of three processes is killed repeatedly under load: every client that was disconnected succeeds with the next
+ * attempt.
+ */
 export async function killOneOfThree(setting: Setting): Promise<Outcome> {
   const { place, servers, proxy } = await threeServers(setting)
   const writers = startWriters(proxy.url)
@@ -43,7 +46,7 @@ export async function killOneOfThree(setting: Setting): Promise<Outcome> {
   }
 }
 
-/** All three are stopped and started in turn while enquiries come at a steady rate: not one request fails. */
+/** All three are stopped and started in turn while enquiries arrive at a steady rate: not one request fails. */
 export async function restartInTurn(setting: Setting): Promise<Outcome> {
   const { place, servers, proxy } = await threeServers(setting)
   const writers = startWriters(proxy.url, { perSecond: setting.perSecond, maxTries: 1 })

@@ -7,18 +7,18 @@ import { noEnquiries, type Outcome, type Setting } from './trial.ts'
 const [tabs, rounds, thefts] = [20, 100, 100]
 type Victim = {
   browser: StaffBrowser
-  /** A refresh token two steps old, and what came last. */
+  /** A refresh token two generations old, and the newest pair. */
   old: string
   newest: Tokens
 }
 
-/** Longer than an older token is taken from the browser that has the key. */
+/** Longer than the grace period in which an older token is accepted from the browser that has the key. */
 const graceMs = 11 * SECOND
 const maxEndMs = SECOND
 
 /**
- * The tabs of one browser that refresh its session at the same moment stay signed in. What was copied from its storage is
- * of no use without its key, and a token that comes back too late ends the session.
+ * The tabs of one browser that refresh its session at the same moment stay signed in. A copy of its storage is useless
+ * without its key, and a token that is used too late ends the session.
  */
 export async function shareSession(setting: Setting): Promise<Outcome> {
   const office = await openOffice(setting)
@@ -67,7 +67,7 @@ export async function shareSession(setting: Setting): Promise<Outcome> {
     return lost
   }
 
-  /** Somebody whose tokens, two steps old and newest, are known to a thief. */
+  /** A person whose tokens, two generations old and newest, are known to a thief. */
   async function robbed(): Promise<Victim> {
     const { browser, tokens } = await office.newAdmin()
     const second = await browser.refresh(tokens.refresh_token)
@@ -82,7 +82,7 @@ export async function shareSession(setting: Setting): Promise<Outcome> {
     return read === 200 || (await thief.refresh(newest.refresh_token)) !== null
   }
 
-  /** Milliseconds from the old token's use to the first refusal of the newest; Infinity if there is none. */
+  /** Milliseconds from the use of the old token to the first refusal of the newest; Infinity if there is none. */
   async function endedByReplay({ browser, old, newest: { access_token: token } }: Victim) {
     if ((await browser.status('GET', '/api/auth/user', { token })) !== 200) return Infinity
     const from = performance.now()

@@ -6,12 +6,12 @@ import { wait } from './server-process.ts'
 import { noEnquiries, type Outcome, type Setting } from './trial.ts'
 
 const addresses = 4
-/** Of an address; a client may have 256 open. With all of them, a few connections are left for others. */
+/** Per address; a client may have 256 open. Together they leave a few connections for others. */
 const connectionsEach = 245
 const maxOpenMs = 15 * SECOND
 const maxWaitMs = 200
 
-/** What a slow client sends at once, and what it sends again every half a second. */
+/** What a slow client sends at first, and what it repeats every half second. */
 const kinds: [first: string, again: string][] = [
   ['', ''],
   ['GET / HTTP/1.1\r\nHost: a\r\n', 'X-A: b\r\n'],
@@ -25,7 +25,7 @@ const kinds: [first: string, again: string][] = [
   ],
 ]
 
-/** Nearly all connections are held by clients that drip: the server ends each in time, and visitors hardly wait meanwhile. */
+/** Nearly all connections are held by slow clients: the server closes each in time, and visitors hardly wait meanwhile. */
 export async function holdConnections(setting: Setting): Promise<Outcome> {
   const office = await openOffice(setting, { TRUST_PROXY: '0' })
   const { hostname: host, port } = new URL(office.direct)

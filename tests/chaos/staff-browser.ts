@@ -4,7 +4,7 @@ import { hashOfToken, makeKey, signProof } from '#tests/signed-proof.ts'
 export type Tokens = { access_token: string; refresh_token: string }
 type Sent = { token?: string; body?: object }
 
-/** A browser of staff at a real server, with a key of its own that it proves with every call. */
+/** A staff browser at a real server, with its own key that it proves with every call. */
 export async function openBrowser(url: string) {
   const key = await makeKey()
   let nonce = ''
@@ -42,7 +42,7 @@ export async function openBrowser(url: string) {
 
   return {
     call,
-    /** The status of an answer whose words do not matter. */
+    /** The status of an answer whose body does not matter. */
     async status(method: string, path: string, sent?: Sent) {
       const answer = await call(method, path, sent)
       await answer.body?.cancel()
@@ -54,7 +54,7 @@ export async function openBrowser(url: string) {
       if (!tokens) throw new Error('The sign-in was refused.')
       return tokens
     },
-    /** Null: refused. */
+    /** Null if refused. */
     refresh: (refresh_token: string) =>
       tokensFrom('/api/auth/token?grant_type=refresh_token', { refresh_token }),
   }

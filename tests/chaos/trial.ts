@@ -1,9 +1,9 @@
 import type { Place } from '#tests/test-databases.ts'
 
-/** What a trial found. Whatever was lost or kept twice fails the run. */
+/** The result of a trial. Anything lost or stored twice fails the run. */
 export type Outcome = {
   trial: string
-  /** Enquiries a second, while somebody sent any. */
+  /** Enquiries per second, while any were sent. */
   load: number
   faults: string
   acknowledged: number
@@ -11,21 +11,21 @@ export type Outcome = {
   duplicated: number
   /** Milliseconds from each fault to the next acknowledged enquiry. */
   recoveries: number[]
-  /** Other promises that were broken. */
+  /** Other guarantees that were broken. */
   broken?: string[]
 }
 
-/** Of a trial in which nobody sends any. */
+/** For a trial in which no enquiries are sent. */
 export const noEnquiries = { load: 0, acknowledged: 0, lost: 0, duplicated: 0, recoveries: [] }
 
 /** An empty database of the kind that the trial is about. */
 export type Setting = {
   name: 'SQLite' | 'PostgreSQL'
-  /** How many kills, for the trial that is all about them. */
+  /** The number of kills, for the trial that consists of them. */
   kills: number
   /** The rate of enquiries at which servers are restarted. */
   perSecond: number
-  /** How many hostile requests, and what they are made from; without it others each time. */
+  /** The number of hostile requests, and the seed they are made from; without it they differ each time. */
   requests: number
   seed?: number | undefined
   emptyPlace(): Promise<Place & { leave(): Promise<void> }>

@@ -37,5 +37,5 @@ export const onPostgres: Record<string, Trial> = {
   replica: promoteReplica,
 }
 
-/** Waits for eleven minutes on each database, so it is only run by its name. */
+/** Takes eleven minutes on each database, so it only runs when named. */
 export const byName: Record<string, Trial> = { clock: waitForRules }

@@ -6,11 +6,14 @@ import { startWriters } from './writers.ts'
 type Load = {
   server: Awaited<ReturnType<typeof restartable>>
   writers: ReturnType<typeof startWriters>
-  /** Ends a fault, and times it to the next acknowledged enquiry. */
+  /** Ends a fault, and measures the time to the next acknowledged enquiry. */
   recover: (end: () => Promise<unknown>) => Promise<void>
 }
 
-/** What a server with 32 writers makes of what is done to it, beside what it acknowledged. The place is left afterwards. */
+/**
+ * Applies faults to a server with 32 writers, and compares the database with what it acknowledged. The place is removed
+ * afterwards.
+ */
 export async function underLoad(
   place: Place & { leave(): Promise<void> },
   disturb: (load: Load) => Promise<void>,

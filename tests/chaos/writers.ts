@@ -9,13 +9,13 @@ const maxAnswerMs = 15_000
 type Options = {
   /** This many writers, each of which sends one enquiry after the other. */
   count?: number
-  /** Or this many enquiries a second, whether those before are answered or not. */
+  /** Or this many enquiries per second, whether the previous ones are answered or not. */
   perSecond?: number
-  /** Given up after so many tries; without it never. */
+  /** How many attempts before giving up; without it unlimited. */
   maxTries?: number
 }
 
-/** Visitors who send enquiries and repeat each under its key until it is acknowledged, as the form does. */
+/** Visitors who send enquiries and repeat each with its key until it is acknowledged, as the form does. */
 export function startWriters(url: string, { count = 32, perSecond, maxTries }: Options = {}) {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 })
   const acknowledged = new Map<string, string>()
@@ -38,7 +38,7 @@ export function startWriters(url: string, { count = 32, perSecond, maxTries }: O
       faults.set(status, (faults.get(status) ?? 0) + 1)
       const isGivenUp = tries === maxTries
       if (isGivenUp) failed++
-      // What nobody has acknowledged may be lost.
+      // What was not acknowledged may be lost.
       if (isGivenUp || !going) return
       await sleep(pauseMs)
     }
@@ -66,11 +66,11 @@ export function startWriters(url: string, { count = 32, perSecond, maxTries }: O
     acknowledged,
     /** Failed answers, by status or error. */
     faults,
-    /** The most tries that one enquiry took, and how many were given up. */
+    /** The most attempts that one enquiry took, and how many were given up. */
     longestTries: () => longestTries,
     failed: () => failed,
     perSecond: () => acknowledged.size / seconds,
-    /** Resolves with the next acknowledged enquiry, to the milliseconds that it took. */
+    /** Resolves at the next acknowledged enquiry, to the milliseconds that it took. */
     next() {
       const from = performance.now()
       return new Promise<number>((resolve) => waiting.push(() => resolve(performance.now() - from)))

@@ -4,7 +4,7 @@ import { idsAbout, nearlyFitting } from './nearly-fitting.ts'
 import { encoded, rarely } from './rarely.ts'
 import { strangeKey, strangeText } from './strange-values.ts'
 
-/** Not encoded, or badly. */
+/** Not encoded, or badly encoded. */
 const raw = fc.constantFrom(
   '%',
   '%zz',
@@ -50,7 +50,7 @@ export function query({ parameters }: Call) {
   const names = parameters.filter((one) => one.in === 'query')
   const pairs = names.map(({ name, schema }) => {
     const value = rarely(raw, nearlyFitting(schema).map(encoded))
-    // Of many parameters each request has a few.
+    // If there are many parameters, each request has a few.
     return fc
       .option(value, { freq: names.length > 4 ? 1 : 4 })
       .map((one) => (one === null ? [] : [`${name}=${one}`]))

@@ -1,4 +1,4 @@
-/** A schema as the description of the API has it. */
+/** A schema of the API description. */
 export type Schema = {
   type?: string | string[]
   anyOf?: Schema[]
@@ -22,7 +22,7 @@ export type Call = {
   /** With its parameters in braces. */
   path: string
   parameters: { name: string; in: 'query' | 'path' | 'header'; schema: Schema }[]
-  /** By media type; empty when it takes no body. */
+  /** By media type; empty if it takes no body. */
   bodies: Record<string, Schema>
   /** Who may call it: anybody, everybody with a session, or only admins. */
   who: 'anybody' | 'account' | 'admin'
@@ -48,7 +48,7 @@ const hidden: [method: string, path: string][] = [
   ['GET', '/{page}'],
 ]
 
-/** Every call of the API, from GET /api/openapi.json, and those that it leaves out. */
+/** Every call in GET /api/openapi.json, and those that it leaves out. */
 export async function describedCalls(url: string): Promise<Call[]> {
   const answer = await fetch(`${url}/api/openapi.json`)
   const { paths } = (await answer.json()) as { paths: Record<string, Record<string, Operation>> }

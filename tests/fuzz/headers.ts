@@ -35,7 +35,7 @@ export function headers({ parameters }: Call) {
   const own = parameters.filter((one) => one.in === 'header')
   const values = own.map(({ schema }) => fc.option(nearlyFitting(schema).map(asText)))
   return fc.tuple(odd, ...values).map(([some, ...texts]) => {
-    // What HTTP itself cannot carry never leaves the client.
+    // Headers that HTTP itself cannot carry never leave the client.
     const pairs = own.map(({ name }, at) => [
       name,
       texts[at]?.replaceAll(/[^\x20-\x7e]/g, '?').slice(0, 4_000),

@@ -6,11 +6,11 @@ const largestBody = 65_536
 /** Text of internal errors, which must not leave the server. */
 const inside = /node_modules|SQLITE_|\bat .+\.(ts|js):\d+|syntax error at|relation "|kysely/i
 
-/** What is wrong with an answer; empty when nothing is. */
+/** What is wrong with an answer; empty if nothing is. */
 export function judge(hostile: HostileRequest, answer: Answer): string {
   const { status, headers, body } = answer
   const { call, as, method } = hostile
-  // Whoever sends more than is read may find the connection closed before the answer.
+  // A client that sends more than is read may find the connection closed before the answer.
   if (status === 0)
     return (hostile.body?.length ?? 0) > largestBody ? '' : `no answer: ${body.slice(0, 200)}`
   if (status >= 500) return `${status}: ${body.slice(0, 300)}`

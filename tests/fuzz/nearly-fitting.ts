@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Schema } from './described-calls.ts'
 import { strangeKey, strangeNumber, strangeText, strangeValue } from './strange-values.ts'
 
-/** Stand for rows that exist; `send` puts their ids in their place. In the order in which `openWorld` makes them. */
+/** Placeholders for existing rows; `send` replaces them with ids. In the order in which `openWorld` creates them. */
 const known = (at: number) => `00000000-0000-4000-8000-${at.toString(16).padStart(12, '0')}`
 const kinds = {
   contact_submissions: [0, 1, 2],
@@ -14,7 +14,7 @@ const kinds = {
   deliveries: [9, 10, 11],
 }
 export const knownIds = Object.values(kinds).flat().map(known)
-/** What a path such as /api/webhooks/{id} is about. */
+/** The placeholder for the id in a path such as /api/webhooks/{id}. */
 export function idsAbout(path: string) {
   const name = path.split('/')[2] as keyof typeof kinds
   return kinds[name]?.map(known) ?? knownIds
@@ -22,7 +22,7 @@ export function idsAbout(path: string) {
 
 export const knownAddress = 'known@shop.example'
 
-/** A value for a schema: mostly one that fits, and now and then, anywhere in it, one that does not. */
+/** A value for a schema: mostly valid, and occasionally, anywhere in it, invalid. */
 export function nearlyFitting(schema: Schema): fc.Arbitrary<unknown> {
   return fc.oneof(
     { weight: 24, arbitrary: fitting(schema) },
@@ -61,7 +61,7 @@ const types: Record<string, (schema: Schema) => fc.Arbitrary<unknown>> = {
           maxLength: most,
         }),
       },
-      // One too many, of the same.
+      // One more than allowed, of the same kind.
       {
         weight: 1,
         arbitrary: fitting(items).map((one) => Array.from({ length: maxItems + 1 }, () => one)),
@@ -107,7 +107,7 @@ function number({ minimum = -1_000, maximum = 1_000 }: Schema) {
 function text({ format, minLength = 0, maxLength = 200 }: Schema): fc.Arbitrary<string> {
   const known = formats[format ?? '']
   if (known) return fc.oneof({ weight: 6, arbitrary: known }, { weight: 1, arbitrary: strangeText })
-  // The edges of what is allowed, in letters of one, two and four bytes.
+  // The limits of what is allowed, in characters of one, two and four bytes.
   const lengths = fc.constantFrom(minLength, Math.max(0, minLength - 1), maxLength, maxLength + 1)
   const edge = fc
     .tuple(lengths, fc.constantFrom('a', 'é', '𝄞'))
@@ -120,7 +120,7 @@ function text({ format, minLength = 0, maxLength = 200 }: Schema): fc.Arbitrary<
     { weight: 2, arbitrary: fc.constantFrom(...knownIds, knownAddress, ...words) },
     { weight: 2, arbitrary: edge },
     { weight: 2, arbitrary: strangeText },
-    // Within an ordinary text, which is short enough.
+    // Inside an ordinary text of valid length.
     {
       weight: 2,
       arbitrary: fc
@@ -130,7 +130,7 @@ function text({ format, minLength = 0, maxLength = 200 }: Schema): fc.Arbitrary<
   )
 }
 
-/** What some fields take that are described as texts alone. */
+/** Values for fields that are described only as texts. */
 const words = [
   'new,won',
   'me',
@@ -147,7 +147,7 @@ const words = [
 const date = fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true })
 const formats: Record<string, fc.Arbitrary<string>> = {
   uuid: fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...knownIds) }, fc.uuid()),
-  // Under names that lead nowhere.
+  // With domains that do not exist.
   email: fc.oneof(
     fc.constant(knownAddress),
     fc.integer({ min: 0, max: 99 }).map((at) => `p${at}@shop.example`),

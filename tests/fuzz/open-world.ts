@@ -21,7 +21,7 @@ export async function openWorld(url: string, { db }: Database) {
     return said
   }
 
-  /** Hostile requests end sessions, change passwords and delete accounts: then somebody new goes on. */
+  /** Hostile requests end sessions, change passwords and delete accounts: then a new person replaces the old one. */
   async function renew(role: 'user' | 'admin') {
     const { email, password } = await storeAccount(db, role)
     const session = await post('auth/token?grant_type=password', { email, password })
@@ -57,7 +57,7 @@ export async function openWorld(url: string, { db }: Database) {
   const world: World = { url, ids, address, token: (actor) => tokens[actor] }
   return {
     world,
-    /** After a refusal: sees to it that whoever was refused still has a session. */
+    /** After a refusal, makes sure that the refused person still has a session. */
     keepSession: async (actor: Actor) => {
       if (actor === 'nobody') return
       if (await isOver(actor))

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 export const rarely = <T>(seldom: fc.Arbitrary<T>, often: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 1, arbitrary: seldom }, { weight: 9, arbitrary: often })
 
-/** As an address or a form has it: what a browser would not send raw is encoded. */
+/** Encoded for an address or a form, including what a browser would not send raw. */
 export const encoded = (value: unknown) => encodeURIComponent(asText(value).toWellFormed())
 export const asText = (value: unknown) =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '')

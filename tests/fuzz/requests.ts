@@ -8,7 +8,7 @@ import { rarely } from './rarely.ts'
 const actors = ['nobody', 'user', 'admin'] as const
 export type Actor = (typeof actors)[number]
 
-/** All that is sent, so that it can be printed and sent again. */
+/** Everything that is sent, so that it can be printed and sent again. */
 export type HostileRequest = {
   as: Actor
   call: Call
@@ -18,7 +18,7 @@ export type HostileRequest = {
   body?: string
 }
 
-/** Requests to one of the calls: nearly what it takes, or far from it. */
+/** Requests to one of the calls: nearly valid, or far from it. */
 export const hostileRequests = (calls: Call[]): fc.Arbitrary<HostileRequest> =>
   fc.constantFrom(...calls).chain((call) => requestTo(call))
 
@@ -41,7 +41,7 @@ function requestTo(call: Call): fc.Arbitrary<HostileRequest> {
   }))
 }
 
-/** Whoever may not make a call is mostly refused before anything of it is read. */
+/** A caller without the permission is mostly refused before anything of the request is read. */
 const actor = ({ who }: Call) =>
   who === 'anybody'
     ? fc.constantFrom(...actors)

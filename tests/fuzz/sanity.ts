@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database.ts'
 import { readEnquiryTallies } from '#server/db/enquiry-tallies.ts'
 import { readTallies } from '#server/db/tallies.ts'
 
-/** What is wrong with a database: broken pages, rows that refer nowhere, wrong counts, a broken audit trail, no admin. */
+/** What is wrong with a database: broken pages, dangling references, wrong counts, a broken audit trail, no admin. */
 export async function faultsOf({ db, dialect }: Database) {
   const faults: string[] = []
   if (dialect === 'sqlite') {

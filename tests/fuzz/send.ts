@@ -4,13 +4,13 @@ import { knownAddress, knownIds } from './nearly-fitting.ts'
 import type { Actor, HostileRequest } from './requests.ts'
 
 export type Answer = {
-  /** 0 when the connection broke. */
+  /** 0 if the connection broke. */
   status: number
   headers: IncomingMessage['headers']
   body: string
 }
 
-/** Whom the requests come from and what they are about. */
+/** Who sends the requests and what they are about. */
 export type World = { url: string; ids: string[]; address: string; token(actor: Actor): string }
 
 const maxDurationMs = 15_000

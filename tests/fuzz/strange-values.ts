@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Texts that programs stumble over: what has a meaning elsewhere, what cannot be stored, what looks like something else. */
+/** Texts that cause trouble in programs: with a meaning elsewhere, impossible to store, or easily confused with others. */
 const strangeTexts = [
   '',
   ' ',
@@ -68,7 +68,7 @@ const strangeNumbers = [
 ]
 export const strangeNumber = fc.oneof(fc.constantFrom(...strangeNumbers), fc.integer(), fc.double())
 
-/** Own properties, as JSON makes them. */
+/** Own properties, as JSON.parse creates them. */
 const withPrototype = JSON.parse(
   '{"__proto__":{"role":"admin","polluted":true},"constructor":{"prototype":{"polluted":true}}}',
 ) as object
@@ -79,7 +79,7 @@ const nested = (depth: number) => {
   return value
 }
 
-/** Whatever JSON can say, where something else was asked for. */
+/** Any JSON value, where something else was expected. */
 export const strangeValue: fc.Arbitrary<unknown> = fc.oneof(
   strangeText,
   strangeNumber,
@@ -102,7 +102,7 @@ export const strangeValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-/** What a field may be called that nobody asked for. */
+/** Names for unexpected fields. */
 export const strangeKey = fc.oneof(
   fc.constantFrom('__proto__', 'constructor', 'prototype', 'id', 'role', 'created_at', 'then', ''),
   fc.string({ maxLength: 12 }),
