@@ -2,8 +2,8 @@ import type { KyselyPlugin, RootOperationNode } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 
 /**
- * Watches the transactions of a database. The returned list collects the statements that run in one after its last audit
- * entry: from that entry until the commit, nobody else can write one.
+ * Watches the transactions of a database. The returned list collects the statements that run after the last audit entry
+ * of a transaction: from that entry until the commit, nobody else can write one.
  */
 export function watchAudit({ db }: Pick<Database, 'db'>) {
   const late: string[] = []
@@ -22,14 +22,14 @@ function auditLast(late: string[]): KyselyPlugin {
   const nodes = new WeakMap<object, RootOperationNode>()
   let isHeld = false
   return {
-    // Parts of a statement pass here as well; only whole ones have a result.
+    // Parts of a statement pass here as well; only whole statements have a result.
     transformQuery({ node, queryId }) {
       nodes.set(queryId, node)
       return node
     },
     async transformResult({ result, queryId }) {
       const node = nodes.get(queryId)
-      // A test that asks in SQL text.
+      // A test that runs raw SQL.
       if (!node) return result
       if (isHeld) {
         const text = JSON.stringify(node)

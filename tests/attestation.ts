@@ -1,6 +1,6 @@
 import { createHash, sign, X509Certificate } from 'node:crypto'
 
-/** What a device signs about a passkey that it makes. */
+/** What a device signs when it creates a passkey. */
 export type Made = {
   authData: Buffer
   clientData: Buffer
@@ -12,7 +12,10 @@ export type Made = {
 
 const sha256 = (data: Uint8Array) => createHash('sha256').update(data).digest()
 
-/** Key and certificate of an invented maker, as the standard requires them; valid until 2126. Only tests trust them. */
+/**
+ * Key and certificate of an invented manufacturer, as the standard requires them; valid until 2126. Only tests trust
+ * them.
+ */
 const key = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgSyLXL9I9/0WSJzua
 3clukGokthDwJsPbLBviUi69DAmhRANCAAQp4zCNVEVNeQqSQ1/IbTs4vIneRlS5
@@ -36,7 +39,7 @@ njIvu4kcypcOEYoCIAEwSuiVt+CSjqHp9rR+0ZKOh5Gwsbb1XAxrBVtjN3CU
 const x5c = [new Uint8Array(new X509Certificate(certificate).raw)]
 const signed = (...parts: Uint8Array[]) => new Uint8Array(sign('sha256', Buffer.concat(parts), key))
 
-/** Statements of a security key that its maker has signed, in each of two formats. */
+/** Attestation statements signed by the manufacturer of a security key, in each of two formats. */
 export const basicAttestation = {
   packed: ({ authData, clientData }: Made) =>
     new Map<string, unknown>([
@@ -51,7 +54,7 @@ export const basicAttestation = {
     ]),
 }
 
-/** The statement of a device without a key of its maker: signed with the passkey itself. */
+/** The attestation statement of a device without a manufacturer's key: signed with the passkey itself. */
 export const selfAttestation = ({ authData, clientData, sign: signedBy }: Made) =>
   new Map<string, unknown>([
     ['alg', -7],

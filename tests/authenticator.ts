@@ -11,7 +11,7 @@ export type Forgery = Flags & {
   counter?: number
   userHandle?: string
   id?: string
-  /** An attestation other than none. */
+  /** An attestation other than `none`. */
   attestation?: { fmt: string; attStmt: (made: Made) => Map<string, unknown> }
 }
 export type Options = { challenge: string }
@@ -19,7 +19,7 @@ export type Options = { challenge: string }
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest()
 const bit = { present: 1, verified: 4, attested: 64 }
 
-/** An authenticator with one passkey, as a phone or a security key has one (WebAuthn, ES256). */
+/** An authenticator with one passkey, like a phone or a security key (WebAuthn, ES256). */
 export function makeAuthenticator(origin: string, { counts = false } = {}) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x, y } = publicKey.export({ format: 'jwk' })

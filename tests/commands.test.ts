@@ -19,7 +19,7 @@ function run(script: string, words: string[], dataDir: string) {
   return { status, said: (stdout + stderr).trim() }
 }
 
-test('a backup is made beside a running server, and a restore waits until it is gone', async () => {
+test('a backup works beside a running server, and a restore waits until the server has stopped', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'anacapa-commands-'))
   const site = await startSite()
   const file = join(folder, 'kept.db')
@@ -46,7 +46,7 @@ test('a backup is made beside a running server, and a restore waits until it is 
   }
 })
 
-test('a server for another address than the site was built for does not start, and says how to mend it', () => {
+test('a server does not start for another address than the site was built for, and says how to fix it', () => {
   const start = (PUBLIC_URL: string) =>
     spawnSync(process.execPath, ['server/main.ts'], {
       cwd: root,
@@ -60,7 +60,7 @@ test('a server for another address than the site was built for does not start, a
   expect(existsSync(join(tmpdir(), 'never-made'))).toBe(false)
 })
 
-test('the commands say how they are used', () => {
+test('the commands print their usage', () => {
   const used = (script: string) => run(script, [], tmpdir())
   expect(used('server/db/backup-command.ts')).toEqual({
     status: 2,
@@ -76,11 +76,11 @@ test('the commands say how they are used', () => {
 })
 
 test.each(['start', 'demo'])(
-  'npm run %s that is stopped while it builds stops the build, too',
+  'stopping npm run %s during its build stops the build as well',
   async (name) => {
     const folder = mkdtempSync(join(tmpdir(), 'anacapa-commands-'))
     const pidFile = join(folder, 'pid')
-    // In place of Node: a build that says who it is, and does not end by itself.
+    // Replaces Node: a build that reports its process id, and does not end by itself.
     writeFileSync(join(folder, 'node'), `#!/bin/sh\necho $$ >> ${pidFile}\nexec sleep 600\n`, {
       mode: 0o755,
     })

@@ -22,7 +22,7 @@ const html = `<!doctype html><html lang="en"><head><link rel="modulepreload" hre
   <input type="checkbox" name="marketingConsent">
   <input name="fax"></form></body></html>`
 
-/** The contact page's form as the build cuts it, without the page around it. */
+/** The contact page's form as cut at build time, without the page around it. */
 export const contactPage = {
   ...refusedForm(html, {
     action: '/api/submit-contact-form',

@@ -20,11 +20,11 @@ type Compose = {
   volumes: Record<string, unknown>
 }
 
-test('the compose file sets only settings that the server has, and names only its own volumes and services', () => {
+test('the compose file uses only settings that the server has, and only its own volumes and services', () => {
   const { services, volumes } = parse(read('deploy/compose.yaml')) as Compose
   const set = Object.keys(services.server?.environment ?? {})
   expect(set.length).toBeGreaterThan(5)
-  // Alerts and dashboard ask for the metrics, which are closed without it.
+  // Alerts and dashboard need the metrics, which are closed without it.
   expect(set).toContain('METRICS_TOKEN')
   expect(set.filter((name) => !settings.has(name))).toEqual([])
   const mounted = Object.values(services)
@@ -37,7 +37,7 @@ test('the compose file sets only settings that the server has, and names only it
       expect(Object.keys(services)).toContain(name)
 })
 
-test('the container has the Node that package.json names, to the last digit', () => {
+test('the container has exactly the Node version of package.json', () => {
   const { dependencies } = JSON.parse(read('package.json')) as { dependencies: { node: string } }
   const images = [...read('deploy/Containerfile').matchAll(/^FROM (\S+)/gm)].map(([, name]) => name)
   const image = `node:${dependencies.node}-bookworm-slim`
@@ -45,11 +45,11 @@ test('the container has the Node that package.json names, to the last digit', ()
 })
 
 test.runIf(spawnSync('systemd-analyze', ['--version']).status === 0)(
-  'systemd understands the unit, and keeps the service from nearly everything',
+  'systemd accepts the unit, which sandboxes the service almost completely',
   () => {
     const folder = mkdtempSync(join(tmpdir(), 'anacapa-unit-'))
     const unit = join(folder, 'anacapa.service')
-    // Where the site will stand, there is nothing yet.
+    // The folder of the site does not exist yet.
     writeFileSync(
       unit,
       read('deploy/anacapa.service').replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`),
@@ -62,7 +62,7 @@ test.runIf(spawnSync('systemd-analyze', ['--version']).status === 0)(
   },
 )
 
-test('alert rules and dashboard ask only for figures that the server gives', async () => {
+test('alert rules and dashboard use only metrics that the server exports', async () => {
   const token = 'a-token-of-some-length'
   await using server = await startTestApp({ env: { METRICS_TOKEN: token } })
   const { body } = await server.get('/metrics', { authorization: `Bearer ${token}` })
@@ -87,7 +87,7 @@ test('alert rules and dashboard ask only for figures that the server gives', asy
   expect(own.filter((name) => !given.has(name))).toEqual([])
 })
 
-test('every way to start the server bounds the young generation and the threads that collect alike', () => {
+test('every way to start the server limits the young generation and the garbage collector threads', () => {
   const command =
     /node"?,? "?--max-semi-space-size=8"?,? "?--v8-pool-size=1"?,? "?server\/(main|demo\/demo-command)\.ts/
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }

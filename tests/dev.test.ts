@@ -15,7 +15,7 @@ async function freePort() {
   return port
 }
 
-/** What `npm run dev` starts, once it says that it is there. */
+/** What `npm run dev` starts, once it reports that it is ready. */
 async function startDev() {
   const dataDir = mkdtempSync(join(tmpdir(), 'anacapa-dev-'))
   const port = await freePort()
@@ -46,7 +46,7 @@ async function startDev() {
 }
 
 test(
-  'while developing, every mail is shown at an address of its own, and the forms work',
+  'in development every mail can be viewed at its own address, and the forms work',
   { timeout: 90_000 },
   async () => {
     const url = await startDev()
@@ -64,7 +64,7 @@ test(
       ).status
     const email = 'ann@shop.example'
     const enquiry = { name: 'Ann', email, company: 'Shop', consent: true }
-    // The server may still be on its way.
+    // The server may still be starting.
     await expect.poll(() => post('submit-contact-form', enquiry)).toBe(201)
     await expect.poll(() => post('subscribe', { email, consentVersion: 'none' })).toBe(202)
     const guide = { email, slug: 'email-automation-playbook', subscribe: false }

@@ -7,7 +7,7 @@ type App = Awaited<ReturnType<typeof startTestApp>>
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
-/** What an app would show at this moment, or so much later. */
+/** The code that an app shows at this moment, or this much later. */
 export const codeOf = (app: App, secret: string, laterMs = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: app.clock.now().getTime() + laterMs,

@@ -3,7 +3,7 @@ import { glob, readFile } from 'node:fs/promises'
 const maxPages = 5
 const maxLength = 2_500
 
-/** What the pages of failed journeys showed at their ends, as Playwright keeps it in its folder of results. */
+/** What the pages of failed journeys showed at the end, from Playwright's results folder. */
 export async function failedPages(folder: string) {
   const pages: string[] = []
   for await (const file of glob(`${folder}/*/error-context.md`)) {

@@ -1,6 +1,6 @@
 import { inPath, installDebianPackages } from '#tests/browser/programs.ts'
 
-/** The strace of this machine, else Debian's package where it may be installed. Without it the test fails. */
+/** The strace installed on this machine, otherwise Debian's package if it may be installed. Without it the test fails. */
 export function provideStrace() {
   if (!inPath('strace')) installDebianPackages('strace')
   if (inPath('strace')) return 'strace'

@@ -8,10 +8,10 @@ const token = 'metrics-of-the-flooded-server'
 const fewDescriptors = ['sh', '-c', 'ulimit -n 1024 && exec "$0" "$@"']
 /** As a multiple of the memory of an idle server. */
 const maxMemory = 2
-/** A process needs its time where all the tests run at once. */
+/** A process takes longer when all tests run at once. */
 const timeout = 60_000
 
-/** With a real process, because only there it shows what ends it or fills its memory. */
+/** With a real process, because only that can crash or run out of memory. */
 async function startFlooded() {
   const site = await startSite({ METRICS_TOKEN: token }, fewDescriptors)
   onTestFinished(() => site.stop())
@@ -34,11 +34,11 @@ async function startFlooded() {
   }
 }
 
-/** As short as a request can be, so that one read brings as many as it can. */
+/** The shortest possible request, so that one read contains as many as possible. */
 const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost:a\r\n\r\n`
 
 test(
-  'thousands of requests whose answers nobody reads neither end the process nor fill its memory',
+  'thousands of requests whose answers are not read neither crash the process nor fill its memory',
   { timeout },
   async () => {
     const site = await startFlooded()
@@ -58,7 +58,7 @@ test(
 )
 
 test(
-  'a connection with too many requests waiting is ended, one with a few is answered',
+  'a connection with too many pending requests is closed, and one with a few is answered',
   { timeout },
   async () => {
     const site = await startFlooded()

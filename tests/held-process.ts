@@ -7,8 +7,8 @@ import { TestLog } from './test-log.ts'
 type App = Awaited<ReturnType<typeof startTestApp>>
 
 /**
- * A second process on the database of the first, in which the answer to one query is held until `goOn`: the first one, or
- * the one of that number, whose text has all the words.
+ * A second process on the database of the first. It holds the answer to one query until `goOn`: the first query, or the
+ * one with this number, whose text contains all these words.
  */
 export async function heldProcess({ database, place, clock }: App, words: string[], number = 1) {
   const reached = Promise.withResolvers<void>()

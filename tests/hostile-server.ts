@@ -6,7 +6,7 @@ type Behaviour = (socket: Socket, request: string) => unknown
 /** A server on a raw socket, for answers that no HTTP library would send. Ends with `await using`. */
 export async function startHostileServer(behave: Behaviour) {
   const sockets = new Set<Socket>()
-  /** Everything that arrived, one text a connection. */
+  /** Everything that arrived, one text per connection. */
   const requests: string[] = []
   const server = createServer((socket) => {
     sockets.add(socket)

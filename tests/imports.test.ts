@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-/** One line a rule of the architecture: where, what must be refused, and what must pass. */
+/** Each rule of the architecture: where it applies, what must be refused, and what must pass. */
 const rules: [file: string, refused: string[], allowed: string[]][] = [
   ['contract/a.ts', ['#server/errors.ts', 'react', 'node:fs'], ['zod', './b.ts']],
   [
@@ -73,7 +73,7 @@ const rules: [file: string, refused: string[], allowed: string[]][] = [
   ['tests/browser/a.ts', ['#server/env.ts', '#app/api.ts'], ['@playwright/test', './b.ts']],
 ]
 
-test('lint refuses every import against the architecture and no other', () => {
+test('lint refuses every import that violates the architecture, and no others', () => {
   const folder = mkdtempSync(join(tmpdir(), 'anacapa-imports-'))
   try {
     cpSync(join(root, 'oxlint.config.ts'), join(folder, 'oxlint.config.ts'))
@@ -95,7 +95,7 @@ test('lint refuses every import against the architecture and no other', () => {
   }
 })
 
-/** One import a line, so that the line number says which one was refused. */
+/** One import per line, so that the line number tells which one was refused. */
 function plant(folder: string, file: string, imports: string[]) {
   mkdirSync(dirname(join(folder, file)), { recursive: true })
   const lines = imports.map((each) =>

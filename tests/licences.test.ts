@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-test('docs/licences.md names every direct package in the row of its licence', () => {
+test('docs/licences.md lists every direct package in the row of its licence', () => {
   const page = read('docs/licences.md')
   const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<
     'dependencies' | 'devDependencies',

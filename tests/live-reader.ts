@@ -10,7 +10,7 @@ type Wish = { lastEventId?: string; headers?: Record<string, string> }
 
 export const anyPort = { port: 0, host: '127.0.0.1' }
 
-/** Reads `GET /api/events` of a server that listens, as a browser does. */
+/** Reads `GET /api/events` of a listening server, as a browser does. */
 export async function openStream(at: Server | number, token: string, wish: Wish = {}) {
   const port = typeof at === 'number' ? at : (at.app.server.address() as AddressInfo).port
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -51,7 +51,7 @@ export async function openStream(at: Server | number, token: string, wish: Wish 
     retry: () => field('retry'),
     lastEventId: () => field('id').at(-1) ?? '',
     state: () => end,
-    /** Resolves when the server has accepted the stream, with its first event. */
+    /** Resolves when the server has accepted the stream, at its first event. */
     joined: () => vi.waitUntil(() => text !== '', waiting),
     hears: (count: number) => vi.waitUntil(() => told().length >= count, waiting),
     ends: () => vi.waitUntil(() => end !== 'open', waiting),
@@ -63,7 +63,7 @@ export async function openStream(at: Server | number, token: string, wish: Wish 
 
 const waiting = { timeout: 45_000, interval: 5 }
 
-/** Writes events as they stand in the database, without telling anybody. */
+/** Writes events to the database without notifying anybody. */
 export async function write(server: Server, ...ids: string[]) {
   const at = server.clock.now().toISOString()
   const rows = ids.map((id) => ({
@@ -76,14 +76,14 @@ export async function write(server: Server, ...ids: string[]) {
   await settled(server)
 }
 
-/** Other tests have transactions of their own in the same PostgreSQL, behind which events wait. */
+/** Other tests have transactions in the same PostgreSQL, and events wait for those to end. */
 async function settled({ database: { db, dialect } }: Server) {
   if (dialect === 'sqlite') return
   const open = sql`select 1 from live_events where xid >= pg_snapshot_xmin(pg_current_snapshot())`
   await vi.waitUntil(async () => (await open.execute(db)).rows.length === 0, waiting)
 }
 
-/** The same, and the process looks. */
+/** The same, and wakes the process. */
 export async function happen(server: Server, ...ids: string[]) {
   await write(server, ...ids)
   server.app.live.wake()

@@ -18,7 +18,7 @@ export async function mailsOf({ database: { db } }: Server, kind: MailKind) {
   return rows.map((row) => ({ ...row, data: JSON.parse(row.data) as { link: MailLink } }))
 }
 
-/** The token in the newest mail of a kind, as whoever receives it finds it in the link. */
+/** The token in the newest mail of a kind, as its recipient finds it in the link. */
 export async function mailedToken(server: Server, kind: MailKind) {
   const mail = (await mailsOf(server, kind)).at(-1)
   const { purpose, id } = mail!.data.link.token!

@@ -3,9 +3,9 @@ import type { startTestApp } from './start-test-app.ts'
 
 type Server = Awaited<ReturnType<typeof startTestApp>>
 
-/** More than what is read at a time. Each is called by its number, and one in a thousand was won. */
+/** More than one segment. Each is named by its number, and one in a thousand was won. */
 export const many = 20_400
-/** These alone have words that none of the newest has. */
+/** Only these, the oldest, have words that none of the newest has. */
 export const early = 18_000
 export const isWon = (number: number) => number % 1_000 === 0
 
@@ -18,7 +18,7 @@ export async function storeMany({ database: { db, dialect } }: Server, count: nu
     dialect === 'sqlite'
       ? sql`printf('01930000-0000-7000-8000-%012x', at)`
       : sql`'01930000-0000-7000-8000-' || lpad(to_hex(at), 12, '0')`
-  // Two at each instant, whose order is that of their ids.
+  // Two at each instant, which are ordered by their ids.
   const time =
     dialect === 'sqlite'
       ? sql`strftime('%Y-%m-%dT%H:%M:%S.000Z', 1700000000 + at / 2, 'unixepoch')`
@@ -33,7 +33,7 @@ export async function storeMany({ database: { db, dialect } }: Server, count: nu
     from contact_submissions`.execute(db)
 }
 
-/** Where the enquiry of that number stands. */
+/** The position of the enquiry with this number. */
 export const positionOf = (number: number) => ({
   id: `01930000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`,
   created_at: new Date((1_700_000_000 + Math.floor(number / 2)) * 1_000).toISOString(),

@@ -10,7 +10,7 @@ type App = Awaited<ReturnType<typeof startTestApp>>
 export const queuedMails = ({ database }: App) =>
   database.db.selectFrom('deliveries').selectAll().orderBy('created_at').execute()
 
-/** As if the mail server had taken everything that waits. */
+/** As if the mail server had accepted everything that waits. */
 export const sendQueued = ({ database }: App) =>
   database.db
     .updateTable('deliveries')
@@ -18,7 +18,7 @@ export const sendQueued = ({ database }: App) =>
     .where('status', '=', 'waiting')
     .execute()
 
-/** The tokens in the newest mail to an address that asks to confirm it. */
+/** The tokens in the newest confirmation mail to an address. */
 export async function mailedTokens(app: App, email: string) {
   const mails = await queuedMails(app)
   const mail = mails.findLast(

@@ -3,7 +3,10 @@ import type { Database } from '#server/db/database.ts'
 
 type Server = { database: Database; clock: { now: () => Date } }
 
-/** Resolves when a session's use at this moment has been stored: an answer waits a tenth of a second for that at most. */
+/**
+ * Resolves when the use of a session at this moment has been stored: an answer waits for that for at most a tenth of a
+ * second.
+ */
 export async function notedUse({ database: { db }, clock }: Server) {
   const seen = () => db.selectFrom('sessions').select('last_seen_at').execute()
   const last_seen_at = clock.now().toISOString()

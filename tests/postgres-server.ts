@@ -5,14 +5,15 @@ import { join } from 'node:path'
 import { providePostgres } from './postgres-programs.ts'
 
 export type PostgresServer = {
-  /** A connection address of the given database. */
+  /** The connection URL of the given database. */
   url(database: string): string
   stop(): Promise<void>
 }
 
 /**
- * A real PostgreSQL of its own, from the npm package, in a temporary folder. `durable` keeps the fsyncs that tests do
- * without, and the autovacuum, since what it learns of an empty table in mid-test changes the plans. A shell watches over it: when this process ends, however it ends, the server stops and its folder goes.
+ * A separate real PostgreSQL, from the npm package, in a temporary folder. `durable` keeps fsync, which tests turn off,
+ * and autovacuum, whose statistics of an empty table in mid-test would change the plans. A shell supervises it: however
+ * this process ends, the server stops and its folder is deleted.
  */
 export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
   const home = mkdtempSync(join(tmpdir(), 'anacapa-postgres-'))

@@ -8,7 +8,7 @@ type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** The parts that a forger would change. */
 type Forgery = { claims?: JWTPayload; header?: Record<string, unknown>; nonce?: string }
 
-/** A client with a key of its own, as a browser has one (DPoP). */
+/** A client with its own key, like a browser (DPoP). */
 export async function makeProver(app: App) {
   const key = await makeKey()
 

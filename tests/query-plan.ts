@@ -1,7 +1,7 @@
 import { CompiledQuery, type KyselyPlugin, RawNode, SelectQueryNode } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 
-/** A database that keeps what is read from it. */
+/** A database that records the queries that read from it. */
 export function recordReads(database: Database) {
   const queries: CompiledQuery[] = []
   const plugin: KyselyPlugin = {
@@ -17,7 +17,7 @@ export function recordReads(database: Database) {
   return { queries, database: { ...database, db: database.db.withPlugin(plugin) } }
 }
 
-/** The steps by which the database would answer. */
+/** The steps of the database's query plan. */
 export async function planOf({ db, dialect }: Database, { sql: text, parameters }: CompiledQuery) {
   if (dialect === 'sqlite') {
     const { rows } = await db.executeQuery<{ detail: string }>(
@@ -26,7 +26,7 @@ export async function planOf({ db, dialect }: Database, { sql: text, parameters 
     return rows.map(({ detail }) => detail)
   }
   return db.transaction().execute(async (trx) => {
-    // A small table is read whole whatever its indexes are. What remains when that is forbidden cannot be avoided.
+    // A small table is scanned whatever its indexes are. Scans that remain when that is forbidden cannot be avoided.
     for (const way of [
       'seqscan',
       'sort',

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
 /**
- * A process that has everything loaded and waits for a message. `task` is a module that says 'ready' first, and then
- * answers each message with one of its own. Asking resolves to the answer, or to 'killed' when the process ended.
+ * A process that has loaded everything and waits for a message. `task` is a module that says 'ready' first, and then
+ * answers each message with one of its own. Asking resolves to the answer, or to 'killed' if the process ended.
  */
 export async function spawnReady(task: string) {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', task], {

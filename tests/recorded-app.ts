@@ -4,7 +4,7 @@ import { recordReads } from './query-plan.ts'
 import type { startTestApp } from './start-test-app.ts'
 import { TestLog } from './test-log.ts'
 
-/** A second app on the database of `server` that keeps what it reads, with the headers of an admin or of whose token it is. */
+/** A second app on the database of `server` that records its queries, with the headers of an admin or of the given token. */
 export async function recordedApp(
   server: Awaited<ReturnType<typeof startTestApp>>,
   token?: string,

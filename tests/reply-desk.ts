@@ -33,7 +33,7 @@ export async function startReplyDesk(
       app.clock.advance(milliseconds)
       await app.outbox.drain()
     },
-    /** What the mail server got for the visitor. */
+    /** What the mail server received for the visitor. */
     letters: () => smtp.received.filter(({ recipients }) => recipients[0] === 'ada@shop.example'),
     replies: async () =>
       (await staff.get(`${staff.path(id)}/timeline`))

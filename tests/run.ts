@@ -6,7 +6,7 @@ import { failedPages } from './failed-pages.ts'
 import { provideChromium } from './browser/find-chromium.ts'
 import { provideEngines } from './engines/provide-engines.ts'
 
-/** `npm test` runs every stage, `npm run check` the quick ones. The last line is the sum, and it decides the exit code. */
+/** `npm test` runs every stage, `npm run check` the quick ones. The last line is the total, which decides the exit code. */
 const reports = await mkdtemp(join(tmpdir(), 'anacapa-reports-'))
 const vitestReport = join(reports, 'vitest.json')
 const enginesReport = join(reports, 'engines.json')
@@ -102,7 +102,7 @@ async function runJourneys(): Promise<Count> {
   }
 }
 
-/** Engines that cannot be had here; the last line names them. */
+/** Engines that are not available here; the last line names them. */
 const notTried: string[] = []
 
 async function runEngineJourneys(): Promise<Count> {
@@ -132,7 +132,7 @@ const add = ({ passed, failed }: Count) => {
 
 for (const check of checks) add(await run(check))
 if (process.argv[2] !== 'check') {
-  // The build comes first: the byte budgets among the units weigh it.
+  // The build comes first: the byte budgets among the unit tests measure it.
   const built = add(await run(build))
   add(await run(units))
   if (built) {

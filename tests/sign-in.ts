@@ -1,4 +1,4 @@
-/** An access token of a server that runs. */
+/** An access token of a running server. */
 export async function signIn(url: string, admin: { email: string; password: string }) {
   const session = await fetch(`${url}/api/auth/token?grant_type=password`, {
     method: 'POST',

@@ -16,7 +16,7 @@ export async function makeKey(): Promise<Key> {
   return { jwk: await exportJWK(publicKey), privateKey }
 }
 
-/** That whoever sends a request holds a key (DPoP, RFC 9449), with an id of its own unless `claims` has one. */
+/** A proof that the sender of a request holds a key (DPoP, RFC 9449), with a new id unless `claims` has one. */
 export const signProof = ({ jwk, privateKey }: Key, claims: JWTPayload, header = {}) =>
   new SignJWT({ jti: uuidv7(), ...claims })
     .setProtectedHeader({ typ: 'dpop+jwt', alg: 'ES256', jwk, ...header })

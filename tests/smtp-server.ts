@@ -4,9 +4,9 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 export type Received = {
   from: string
-  /** What RCPT TO named, which decides who gets it. */
+  /** The addresses in RCPT TO, which decide who gets it. */
   recipients: string[]
-  /** The message as it came over the wire. */
+  /** The message as it was transferred. */
   raw: string
   mail: ParsedMail
 }
@@ -18,7 +18,7 @@ type Options = Pick<
   port?: number
 }
 
-/** A real mail server that keeps what it gets. Ends with `await using`. */
+/** A real mail server that keeps what it receives. Ends with `await using`. */
 export async function startSmtpServer({ port = 0, ...options }: Options = {}) {
   const received: Received[] = []
   const server = new SMTPServer({
@@ -26,7 +26,7 @@ export async function startSmtpServer({ port = 0, ...options }: Options = {}) {
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
     logger: false,
-    // Pooled connections of clients are not waited for.
+    // Clients' pooled connections are not waited for.
     closeTimeout: 50,
     onData(stream, session, done) {
       const chunks: Buffer[] = []
@@ -45,7 +45,7 @@ export async function startSmtpServer({ port = 0, ...options }: Options = {}) {
     },
     ...options,
   })
-  // Clients that hang up are what some tests are about.
+  // Some tests are about clients that disconnect.
   server.on('error', () => {})
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

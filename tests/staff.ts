@@ -5,7 +5,7 @@ import { sendEnquiry } from './webhook-admin.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>
 
-/** Somebody of staff, with calls about enquiries in their name; the session outlives whatever the clock does. */
+/** A staff member, with calls about enquiries in their name; the session survives any change of the clock. */
 export async function staffMember(app: App, email?: string, role: 'admin' | 'user' = 'admin') {
   const user = await app.makeUser({ role, ...(email && { email }) })
   const headers = async () => ({
@@ -25,7 +25,7 @@ export async function staffMember(app: App, email?: string, role: 'admin' | 'use
     headers,
     path,
     read: async (id: string) => (await call.get(path(id))).json<ContactSubmissionDetail>(),
-    /** From whatever version it has. */
+    /** Based on its current version, whatever that is. */
     async change(id: string, change: object) {
       const { version } = (await call.get(path(id))).json<ContactSubmissionDetail>()
       return call.patch(path(id), { version, ...change })
@@ -39,7 +39,7 @@ export async function withEnquiry(app: App, more = {}) {
   return { staff, id: await sendEnquiry(app, more) }
 }
 
-/** The events that open dashboards got, the oldest first. */
+/** The events that open dashboards received, oldest first. */
 export async function liveEvents(app: App) {
   const rows = await app.database.db
     .selectFrom('live_events')
@@ -52,7 +52,7 @@ export async function liveEvents(app: App) {
   return rows.map(({ data }) => JSON.parse(data) as LiveEvent)
 }
 
-/** What was written about an enquiry, the oldest first. */
+/** The written history of an enquiry, oldest first. */
 export const writtenHistory = async (app: App, id: string) =>
   (
     await app.database.db

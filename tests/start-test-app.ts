@@ -16,22 +16,22 @@ type Options = Omit<AppOptions, 'database' | 'env' | 'now' | 'log'> & {
   env?: Record<string, string>
   /** Where the clock starts; it stands still until `clock.advance`. */
   now?: Date
-  /** A second server process on the first one's database. */
+  /** The app whose database this second server process uses. */
   beside?: { place: Place; clock: TestClock }
-  /** No other test has used its database before: for plans, which change with the size of a file. */
+  /** A database that no other test has used: for query plans, which depend on the size of tables. */
   isNew?: boolean
-  /** Lines of level error fail the test, unless it says that they are what it is about. */
+  /** Log lines of level error fail the test unless this is set, for tests that are about errors. */
   expectErrors?: boolean
 }
 
-/** The real server on a fresh, migrated database of the kind that this run is about. Ends with `await using`. */
+/** The real server on a fresh, migrated database of the kind under test. Ends with `await using`. */
 export async function startTestApp({ beside, isNew, expectErrors, ...options }: Options = {}) {
   const own = beside ? null : await migratedPlace({ isNew })
   const { DATABASE_URL, DATA_DIR }: Place = own ?? beside!.place
   const place = { DATABASE_URL, DATA_DIR }
   const clock = beside?.clock ?? new TestClock(options.now)
   const log = new TestLog()
-  // Tests that are not about a browser's key call without one.
+  // Tests that are not about a browser's key sign in without one.
   const { env, faults } = readEnv({ BEARER_SESSIONS: 'on', ...options.env, ...place })
   if (!env) throw new Error(faults.join('\n'))
   const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl, DATA_DIR: dataDir } = env
@@ -91,9 +91,9 @@ export async function startTestApp({ beside, isNew, expectErrors, ...options }: 
     clock,
     place,
     outbox: app.outbox,
-    /** What the server wrote to its log, one object a line. */
+    /** What the server wrote to its log, one object per line. */
     logs: log.lines,
-    /** What must never be among them. */
+    /** A secret that must never appear in the log. */
     keepSecret: (secret: string) => log.keepSecret(secret),
     get: (path: string, headers?: InjectOptions['headers']) =>
       app.inject({ method: 'GET', url: path, headers }),
@@ -103,7 +103,7 @@ export async function startTestApp({ beside, isNew, expectErrors, ...options }: 
     delete: send('DELETE'),
     makeUser,
     signIn,
-    /** The access token of a new user, an admin if not said otherwise. */
+    /** The access token of a new user, an admin by default. */
     async adminToken(role: Role = 'admin') {
       const user = await makeUser({ role })
       return (await signIn(user.email, user.password)).access_token
@@ -118,13 +118,13 @@ export async function startTestApp({ beside, isNew, expectErrors, ...options }: 
   }
 }
 
-/** A machine that runs all the tests at once is slow for other reasons than our visitors. */
+/** The event loop delay is not limited, because a machine that runs all tests at once is slow anyway. */
 const never = 0
 
-/** Enough for a test: the parameters travel in the hash, so the server verifies it like any other. */
+/** Enough for a test: the parameters are part of the hash, so the server verifies it like any other. */
 const cheap = { memoryCost: 64, timeCost: 1, parallelism: 1 }
 
-/** What the mail is made from, for tests that are not about its looks. */
+/** The data of a mail as its text, for tests that are not about its design. */
 const plainMail: NonNullable<AppOptions['renderMail']> = (kind, data) => ({
   subject: `${kind} ${'company' in data ? data.company : ''}`,
   html: '<p>As text</p>',

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { Place } from './test-databases.ts'
 
-/** The real server in one process, without the pages: those may not be built. */
+/** The real server in one process, without pages, since those may not be built. */
 export function startServer(place: Place, settings: Record<string, string> = {}) {
   const server = spawn(
     process.execPath,
@@ -63,7 +63,7 @@ export async function occupyPort() {
   return String((listener.address() as AddressInfo).port)
 }
 
-/** Sends one enquiry after the other until one is not taken; `end` says why. */
+/** Sends one enquiry after the other until one is not accepted; `end` says why. */
 export function keepSending(url: string, agent: Agent) {
   const taken: string[] = []
   const visitor = { taken, end: send() }

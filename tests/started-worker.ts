@@ -33,7 +33,8 @@ function watchedQueries(pool: Database['pool'], elapsed: () => number) {
     for (let looks = 0; looks < 3; looks++) {
       await moment()
       const isInUse = pool && (pool.totalCount > pool.idleCount || pool.waitingCount > 0)
-      // SQLite answers at once, so what is under way shows only in what was asked since; a slow disk makes each commit a look long.
+      // SQLite answers at once, so work in progress is only visible as queries since the last look; on a slow disk each
+      // commit takes several looks.
       if (underWay > 0 || isInUse || state.asked !== seen) looks = -1
       seen = state.asked
     }

@@ -2,11 +2,11 @@ import { hash } from '@node-rs/argon2'
 import { v7 as uuidv7 } from 'uuid'
 import type { Db } from '#server/db/database.ts'
 
-/** Enough for a trial: the parameters travel in the hash. */
+/** Enough for a trial: the parameters are part of the hash. */
 const cheap = { memoryCost: 64, timeCost: 1, parallelism: 1 }
 const password = `pass-${uuidv7()}`
 
-/** An account in the database of a server that runs, with a password that is quick to check. */
+/** Adds an account to the database of a running server, with a password that is quick to verify. */
 export async function storeAccount(db: Db, role: 'user' | 'admin') {
   const [id, at] = [uuidv7(), new Date().toISOString()]
   const email = `${id}@staff.example`

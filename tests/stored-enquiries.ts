@@ -7,7 +7,7 @@ import type { Database } from '#server/db/database.ts'
 type Server = { database: Pick<Database, 'db'>; clock: { now(): Date } }
 type Enquiry = Insertable<Tables['contact_submissions']>
 
-/** Puts enquiries into the database as they would be after some work on them. Their ids are answered. */
+/** Stores enquiries in the database as they would be after some work on them. Returns their ids. */
 export async function storeEnquiries(
   { database: { db }, clock }: Server,
   enquiries: Partial<Enquiry>[],

@@ -16,7 +16,7 @@ const names = (text: string, pattern: RegExp) =>
 
 const promised = 'start test dev build serve check admin backup restore bench'.split(' ')
 
-test('every promised command exists', () => {
+test('every required command exists', () => {
   expect(promised.filter((name) => !scripts[name])).toEqual([])
 })
 
@@ -38,13 +38,13 @@ test('the documents name only files and folders that exist', () => {
   expect(missing).toEqual([])
 })
 
-test("the README's settings are the server's settings", () => {
+test('the README lists exactly the settings of the server', () => {
   const real = names(read('server/env.ts'), /^ {2}([A-Z_]+):/gm)
   expect(real.size).toBeGreaterThan(10)
   expect(names(read('README.md'), /^\| `([A-Z_]+)`/gm)).toEqual(real)
 })
 
-test('the lock file holds no download addresses', () => {
+test('the lock file contains no download addresses', () => {
   expect(read('package-lock.json').match(/"resolved"|https?:\/\/registry[^"]*/g)).toBeNull()
 })
 
@@ -54,12 +54,12 @@ test('every version is exact', () => {
     Record<string, string>
   >
   const versions = Object.entries({ ...dependencies, ...devDependencies })
-  // Another version of a package beside the current one has a name of its own.
+  // A second version of a package beside the current one has its own name.
   const isExact = (version: string) => /^(npm:@?[^@]+@)?\d[\w.-]*$/.test(version)
   expect(versions.filter(([, version]) => !isExact(version))).toEqual([])
 })
 
-test('no file is longer than 200 lines, no test longer than 360', () => {
+test('no file is longer than 200 lines, and no test longer than 360', () => {
   const isTest = (file: string) => /\.(?:test|spec)\.tsx?$/.test(file)
   const long = files
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('content/'))
@@ -75,7 +75,7 @@ test('folders are named for what they are about, not utils or components', () =>
   expect(drawers).toEqual([])
 })
 
-test('every decision has a number of its own and a date', () => {
+test('every decision has a unique number and a date', () => {
   const decisions = readdirSync(join(root, 'docs/decisions')).toSorted()
   const numbers = decisions.map((name) => name.slice(0, 3))
   expect(numbers).toEqual([...new Set(numbers)])

@@ -7,7 +7,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const modules = globSync('app/**/*.module.css', { cwd: root })
 const sources = globSync('app/**/*.{ts,tsx}', { cwd: root })
 
-/** Of each CSS module, the classes that it has and those that the code asks it for. */
+/** For each CSS module, the classes that it defines and those that the code uses. */
 const had = new Map(
   modules.map((file) => [
     file,
@@ -32,19 +32,19 @@ for (const source of sources) {
     const file = address!.startsWith('#') ? address!.slice(1) : join(dirname(source), address!)
     for (const [, one] of code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g')))
       asked.get(file)?.add(one!)
-    // Looked up as a whole: whatever it has may be meant.
+    // Used as a whole: any of its classes may be meant.
     if (new RegExp(`\\b${name}\\[|\\(${name}\\)`).test(code)) everything.add(file)
   }
 }
 
-test('every class that the code asks a CSS module for stands in it', () => {
+test('every class that the code uses from a CSS module is defined in it', () => {
   const missing = [...asked].flatMap(([file, names]) =>
     [...names].filter((name) => !had.get(file)!.has(name)).map((name) => `${file}: ${name}`),
   )
   expect(missing).toEqual([])
 })
 
-test('every class of a CSS module is asked for', () => {
+test('every class of a CSS module is used', () => {
   const idle = [...had]
     .filter(([file]) => !everything.has(file))
     .flatMap(([file, names]) =>
@@ -53,7 +53,7 @@ test('every class of a CSS module is asked for', () => {
   expect(idle).toEqual([])
 })
 
-test('no style sheet besides the modules names a class', () => {
+test('no style sheet other than the modules defines a class', () => {
   const sheets = globSync('app/{ui,site}/**/*.css', { cwd: root }).filter(
     (file) => !file.endsWith('.module.css'),
   )

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** An address that leads to a server until its connections are cut, or it is turned to another one. */
+/** An address that forwards to a server until its connections are cut, or it is pointed to another one. */
 export async function startRelay(port: number, host = '127.0.0.1') {
   const sockets = new Set<Socket>()
   let target = port
@@ -39,7 +39,7 @@ export async function startRelay(port: number, host = '127.0.0.1') {
       listener = plug()
       await listen(own)
     },
-    /** What is connected stays so, and nothing comes through any more. */
+    /** Open connections stay open, and no more data passes. */
     fallSilent() {
       for (const socket of sockets) socket.unpipe().resume()
     },

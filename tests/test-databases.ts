@@ -7,11 +7,11 @@ import { readEnv } from '#server/env.ts'
 import { createLimits } from '#server/http/limits/limits.ts'
 import { clearDatabase, createDatabase, dropDatabase } from './postgres-databases.ts'
 
-/** Where a test's database stands, in the words of the settings. */
+/** The location of a test's database, as settings. */
 export type Place = { DATABASE_URL: string; DATA_DIR: string }
 type OwnPlace = Place & { leave(): Promise<void> }
 
-/** An empty database on the kind that this run is about, and how to be rid of it. */
+/** An empty database of the kind under test, and a way to remove it. */
 export async function emptyPlace(): Promise<OwnPlace> {
   if (process.env.TEST_DATABASE !== 'postgres') return folder()
   const url = await createDatabase()
@@ -19,8 +19,9 @@ export async function emptyPlace(): Promise<OwnPlace> {
 }
 
 /**
- * As a first start leaves it: today's tables, and no rows. Making those tables each time would take ten times as long.
- * PostgreSQL's may have been another test's before, whose deleted rows change its plans; one that `isNew` has none.
+ * A database as after a first start: with today's tables, and no rows. Creating those tables each time would take ten
+ * times as long. A PostgreSQL database may have been another test's before, whose deleted rows change query plans; with
+ * `isNew` it has none.
  */
 export async function migratedPlace({ isNew = false } = {}): Promise<OwnPlace> {
   if (process.env.TEST_DATABASE !== 'postgres') {
@@ -36,7 +37,7 @@ export async function migratedPlace({ isNew = false } = {}): Promise<OwnPlace> {
   })
 }
 
-/** What every migrated database is a copy of. */
+/** The template that every migrated database is copied from. */
 let sqlite: Promise<Buffer> | undefined
 let postgres: Promise<string> | undefined
 const cleared: string[] = []

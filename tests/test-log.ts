@@ -4,7 +4,7 @@ type Line = { level: number; msg: string; [field: string]: unknown }
 
 const ERROR = 50
 
-/** Keeps what the server logs, and sees to it that no secret is ever among it. */
+/** Keeps what the server logs, and checks that it never contains a secret. */
 export class TestLog {
   readonly lines: Line[] = []
   readonly #secrets: string[] = []
@@ -15,7 +15,7 @@ export class TestLog {
     this.lines.push(JSON.parse(line))
   }
 
-  /** Every test is also a test that passwords and tokens stay out of the log. */
+  /** Every test also checks that passwords and tokens stay out of the log. */
   keepSecret(secret: string) {
     this.#secrets.push(secret)
   }

@@ -1,6 +1,6 @@
 import type { Page, Site } from '#server/http/site/built-site.ts'
 
-/** A built site of these pages (HTML by path), for a server that needs one. `more` is what else is known of a page. */
+/** A built site of these pages (HTML by path), for a server that needs one. `more` is other metadata of each page. */
 export function testSite(
   pages: Record<string, string>,
   more: Record<string, Partial<Page>> = {},

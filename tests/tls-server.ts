@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:https'
 import type { AddressInfo } from 'node:net'
 
-/** For the name hooks.test alone, signed by itself, good until 2126. Nothing but tests knows it. */
+/** For the name hooks.test only, self-signed, valid until 2126. Only tests know it. */
 export const certificate = `-----BEGIN CERTIFICATE-----
 MIIBlzCCAT6gAwIBAgIUf9HmIpz/oQIYvXnGOw2Vtt26jfswCgYIKoZIzj0EAwIw
 FTETMBEGA1UEAwwKaG9va3MudGVzdDAgFw0yNjExMjIwODQxMjVaGA8yMTI2MTAy
@@ -22,9 +22,9 @@ If+dRC9vs/JUsiD7d3Zat7jjdieMoHEeySDgcttRqI0Ze2TJsYItyabe
 -----END PRIVATE KEY-----
 `
 
-/** A web server with TLS that answers 200 and keeps what it gets. Ends with `await using`. */
+/** A web server with TLS that answers 200 and keeps what it receives. Ends with `await using`. */
 export async function startTlsServer() {
-  /** The names that clients asked for in their greeting (SNI). */
+  /** The names that clients requested in their handshake (SNI). */
   const names: string[] = []
   const bodies: string[] = []
   const server: Server = createServer({ key, cert: certificate }, (request, response) => {

@@ -4,7 +4,7 @@ import type { startTestApp } from './start-test-app.ts'
 type App = Awaited<ReturnType<typeof startTestApp>>
 const path = '/api/webhooks'
 
-/** The webhook calls in the name of a new admin, whose session outlives whatever the clock does. */
+/** The webhook calls in the name of a new admin, whose session survives any change of the clock. */
 export async function webhookAdmin(app: App) {
   const { email, password } = await app.makeUser({ role: 'admin' })
   const headers = async () => ({
@@ -26,7 +26,7 @@ export async function webhookAdmin(app: App) {
   }
 }
 
-/** What waits for webhooks, the oldest first. */
+/** Waiting deliveries to webhooks, oldest first. */
 export const webhookRows = (app: App) =>
   app.database.db
     .selectFrom('deliveries')

@@ -4,7 +4,7 @@ import type { Tab } from './tab.ts'
 const dark = 90
 
 /**
- * How much of the dark ink of the home page's last hero drawing stands on the screen where the whole plate has it: 0 to 1.
+ * How much of the dark ink of the home page's last hero drawing is on the screen where the whole plate has it: 0 to 1.
  * It is a part of a plate, which an engine may scale by the proportions of the whole.
  */
 export async function drawnInPlace(tab: Tab) {
@@ -33,7 +33,7 @@ export async function drawnInPlace(tab: Tab) {
   return inked.filter((at) => seen[at]! < dark).length / inked.length
 }
 
-/** The drawings and pictures that do not stand in the proportions that their attributes give. */
+/** The drawings and images whose proportions differ from their attributes. */
 export const distorted = (tab: Tab) =>
   tab.run(() =>
     [...document.querySelectorAll<HTMLImageElement>('img[width][height]')]

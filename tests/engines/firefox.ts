@@ -1,12 +1,12 @@
 import { type ElementHandle, type Page, launch } from 'puppeteer-core'
 import { type Engine, type Tab, firstSeen, middleInView, once, still } from './tab.ts'
 
-/** Firefox without a window, driven over WebDriver BiDi. */
+/** Headless Firefox, driven over WebDriver BiDi. */
 export async function openFirefox(site: string): Promise<Engine> {
   const browser = await start()
   return {
     async open({ scripts = true } = {}) {
-      // Scripts can only be switched off for the whole browser, by a preference.
+      // Scripts can only be turned off for the whole browser, by a preference.
       const own = scripts ? await browser.createBrowserContext() : await start(scripts)
       return tabOf(await own.newPage(), site, () => own.close())
     },
@@ -38,7 +38,7 @@ async function tabOf(page: Page, site: string, close: () => Promise<void>): Prom
     reload: async () => void (await page.reload()),
     run: (task, ...given) => page.evaluate(task as (...given: unknown[]) => never, ...given),
     async click(selector, text) {
-      // The library's own way asks a callback of the page, which never comes where scripts are off.
+      // The library's own method waits for a callback from the page, which never comes with scripts off.
       const element = await find(selector, text)
       const { x, y } = await still(() => element.evaluate(middleInView))
       await page.mouse.click(x, y)

@@ -6,7 +6,7 @@ import type { Tab } from './tab.ts'
 
 type InTab = (journey: (tab: Tab) => Promise<void>) => Promise<void>
 
-/** With the policy on: an attempt of a text to run or to load anything would be reported as a violation, which is a fault. */
+/** With the policy on: a text's attempt to run or load anything would be reported as a violation, which is a fault. */
 export function hostileTextStaysText(inTab: InTab) {
   test('markup and scripts in an enquiry stay text in the list and in the record', () =>
     inTab(async (tab) => {

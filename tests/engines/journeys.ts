@@ -16,7 +16,7 @@ export function journeysIn(open: (site: string) => Promise<Engine>) {
   beforeAll(async () => void (engine = await open(site.url)))
   afterAll(() => engine?.close())
 
-  /** A tab of its own, in which nothing may go wrong that was not expected. */
+  /** A separate tab, in which nothing unexpected may go wrong. */
   async function inTab(journey: (tab: Tab) => Promise<void>, how: How = {}) {
     const tab = await engine.open(how)
     try {
@@ -32,7 +32,7 @@ export function journeysIn(open: (site: string) => Promise<Engine>) {
     }
   }
 
-  test('a fault of a script and a violated policy are noticed here', () =>
+  test('a script error and a policy violation are detected here', () =>
     inTab(
       async (tab) => {
         await tab.visit('/contact')
@@ -51,7 +51,7 @@ export function journeysIn(open: (site: string) => Promise<Engine>) {
       { expected: /planted|elsewhere/ },
     ))
 
-  test('the home page is painted with each drawing in its place and gets its fonts, its menu leads to a service, and back leads home', () =>
+  test('the home page paints its drawings and loads its fonts, its menu opens a service, and Back returns', () =>
     inTab(async (tab) => {
       await tab.visit('/')
       const heading = await text(tab, 'h1')
@@ -61,7 +61,7 @@ export function journeysIn(open: (site: string) => Promise<Engine>) {
       const fonts = () =>
         tab.run(() =>
           [...document.fonts]
-            // What stands in until they come is taken from the machine, if it has it.
+            // Fallback fonts are taken from the machine, if it has them.
             .filter(({ family }) => !family.includes('Fallback'))
             .map(({ family, status }) => `${family} ${status}`),
         )
@@ -85,7 +85,7 @@ export function journeysIn(open: (site: string) => Promise<Engine>) {
       await expect.poll(() => isSeen(tab, '#services-menu a')).toBe(true)
     }))
 
-  test('two voices are brought to -16 LUFS by keyboard, and a plan is drawn from three answers', () =>
+  test('two voices are leveled to -16 LUFS by keyboard, and three answers draw a plan', () =>
     inTab(async (tab) => {
       await tab.visit('/services/podcast')
       await tab.press('section:has(#leveling) [name=host]', 'ArrowRight', 17)
@@ -102,7 +102,7 @@ export function journeysIn(open: (site: string) => Promise<Engine>) {
       await expect.poll(plan).toMatch(/Awareness\s+Repaired first/)
     }))
 
-  test('a form that lacks something says what, and keeps the words; a whole one ends in a receipt and in the database', () =>
+  test('an incomplete form says what is missing and keeps its text; a complete one is stored and gives a receipt', () =>
     inTab(async (tab) => {
       const company = `Shop ${randomUUID()}`
       await tab.visit('/contact')
@@ -126,7 +126,7 @@ export function journeysIn(open: (site: string) => Promise<Engine>) {
       ])
     }))
 
-  test('without scripts the form is refused with its words in it, and taken once it is whole', () =>
+  test('without scripts an incomplete form is refused with its text kept, and accepted once it is complete', () =>
     inTab(
       async (tab) => {
         const company = `Plain & Sons ${randomUUID()}`
@@ -149,7 +149,7 @@ export function journeysIn(open: (site: string) => Promise<Engine>) {
       { scripts: false, expected: /\b422\b/ },
     ))
 
-  test('whoever subscribes is thanked, and waits in the list until they confirm', () =>
+  test('a subscriber is thanked, and is listed as waiting until they confirm', () =>
     inTab(async (tab) => {
       const email = `${randomUUID()}@shop.example`
       await tab.visit('/resources')
@@ -171,7 +171,7 @@ export function journeysIn(open: (site: string) => Promise<Engine>) {
     )
 }
 
-/** As a pointer does before React has come, for as long as it takes until the page is fetched ahead. Runs in the page. */
+/** Moves like a pointer before React has loaded, until the page is prefetched. Runs in the page. */
 async function restOnLink() {
   const { dataset } = document.documentElement
   delete dataset.hydrated

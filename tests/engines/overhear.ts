@@ -2,8 +2,8 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * Stands before the site and notes what a browser cannot be asked for by plain WebDriver: the reports that it sends of
- * violated policies, those that our scripts send of their faults, and refusals.
+ * A proxy in front of the site that records what plain WebDriver cannot read from a browser: its reports of policy
+ * violations, error reports of our scripts, and refusals.
  */
 export async function overhear(site: string) {
   const { hostname, port } = new URL(site)
@@ -15,7 +15,7 @@ export async function overhear(site: string) {
       answer.writeHead(reply.statusCode!, reply.headers)
       answer.flushHeaders()
       reply.pipe(answer)
-      // Whoever leaves ends a stream on both sides.
+      // Leaving a page ends a stream on both sides.
       answer.once('close', () => reply.destroy())
     })
     onward.once('error', () => answer.destroy())

@@ -6,14 +6,14 @@ const engines: Record<string, Program[]> = {
   Firefox: [{ setting: 'FIREFOX_PATH', name: 'firefox-esr', debian: 'firefox-esr' }],
   WebKit: [
     { setting: 'WEBKIT_DRIVER_PATH', name: 'WebKitWebDriver', debian: 'webkit2gtk-driver' },
-    // A display that nobody sees.
+    // A virtual display.
     { setting: 'XVFB_PATH', name: 'Xvfb', debian: 'xvfb' },
   ],
 }
 
 const find = ({ setting, name }: Program) => statedProgram(setting) ?? inPath(name)
 
-/** Where the engines' programs are, by their settings; whatever is missing is installed from Debian where that may be done. */
+/** The paths of the engines' programs, from their settings; missing ones are installed from Debian if that is allowed. */
 export function provideEngines() {
   const missing = Object.values(engines)
     .flat()

@@ -12,10 +12,10 @@ export const value = (tab: Tab, selector: string) =>
 export const isSeen = (tab: Tab, selector: string) =>
   tab.run((selector) => document.querySelector(selector)?.checkVisibility(), selector)
 
-/** Not by the driver, which waits for a page to load that may only have been kept. */
+/** Not by the driver, which waits for a load even if the page comes from the back/forward cache. */
 export const goBack = (tab: Tab) => tab.run(() => void setTimeout(() => history.back()))
 
-/** Shows the page a sign of its visitor, by a key that does nothing there, and waits until React has taken over. */
+/** Interacts with the page by a key that does nothing there, and waits until React has taken over. */
 export async function hydrated(tab: Tab) {
   await tab.press('[data-bar] a', 'ArrowRight')
   await expect.poll(() => tab.run(() => document.documentElement.dataset.hydrated)).toBe('')

@@ -16,7 +16,7 @@ export function staffJourneys(inTab: InTab) {
   const isKept = (session: string) =>
     stored(site.dataDir, 'select id from sessions where id = ?', session).length === 1
 
-  test('staff sign in, read an enquiry, see the next one arrive by itself, and signing out ends the session', () =>
+  test('staff sign in, read an enquiry and see the next arrive by itself, and signing out ends the session', () =>
     inTab(async (tab) => {
       const [early, late] = [`Early ${randomUUID()}`, `Late ${randomUUID()}`]
       const id = await sendNamed(early)
@@ -48,7 +48,7 @@ export function staffJourneys(inTab: InTab) {
       await expect.poll(() => isKept(session)).toBe(false)
     }))
 
-  test('the key of a session cannot be read, and without it the session is worth nothing', () =>
+  test('the key of a session cannot be read, and the session is useless without it', () =>
     inTab(
       async (tab) => {
         await signIn(tab)
@@ -59,12 +59,12 @@ export function staffJourneys(inTab: InTab) {
         await tab.reload()
         await expect.poll(() => isSeen(tab, '[name=password]')).toBe(true)
       },
-      // What the server answers to a proof by another key.
+      // What the server answers to a proof with another key.
       { expected: /\b40[01]\b/ },
     ))
 }
 
-/** Of the session that this browser has, as its token says. These run in the page. */
+/** The id of this browser's session, from its token. These functions run in the page. */
 function sessionId() {
   const { access_token } = JSON.parse(localStorage.getItem('anacapa.auth')!) as Record<
     string,
@@ -74,7 +74,7 @@ function sessionId() {
   return (JSON.parse(atob(claims)) as { session_id: string }).session_id
 }
 
-/** They are announced above the list, unless it is just being read anyway. */
+/** They are announced above the list, unless it is being loaded anyway. */
 function showNewRows() {
   for (const button of document.querySelectorAll('button'))
     if (/^\d+ new$/.test(button.innerText)) button.click()

@@ -2,7 +2,7 @@ import { expect, inject } from 'vitest'
 import { text } from './seen.ts'
 import type { Tab } from './tab.ts'
 
-/** As the admin that the site was started with. */
+/** Signs in as the admin that the site was started with. */
 export async function signIn(tab: Tab) {
   const { admin } = inject('site')
   await tab.visit('/admin')
@@ -12,7 +12,7 @@ export async function signIn(tab: Tab) {
   await expect.poll(() => text(tab, 'header')).toContain(admin.email)
 }
 
-/** Its id. */
+/** Sends an enquiry. Returns its id. */
 export async function sendEnquiry(enquiry: object) {
   const answer = await fetch(`${inject('site').url}/api/submit-contact-form`, {
     method: 'POST',

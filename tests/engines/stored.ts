@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3'
 import { join } from 'node:path'
 
-/** What stands in the server's database, read beside it. */
+/** What the server's database contains, read directly. */
 export function stored<Row>(dataDir: string, query: string, ...values: string[]) {
   const database = new Sqlite(join(dataDir, 'app.db'), { readonly: true })
   try {

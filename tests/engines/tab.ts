@@ -1,22 +1,22 @@
-/** The operations that journeys need of a browser, whatever drives it. */
+/** The browser operations that journeys need, whatever drives it. */
 export type Tab = {
   /** Goes to a path of the site. */
   visit: (path: string) => Promise<void>
   reload: () => Promise<void>
-  /** Runs a function in the page, which knows nothing but what it is given. */
+  /** Runs a function in the page, which can only use its arguments. */
   run: <Answer, Given extends unknown[]>(
     task: (...given: Given) => Answer,
     ...given: Given
   ) => Promise<Awaited<Answer>>
-  /** Presses the first element that is seen and has the text, once there is one. */
+  /** Presses the first visible element with this text, once there is one. */
   click: (selector: string, text?: string) => Promise<void>
   /** Types as a keyboard does. */
   type: (selector: string, text: string) => Promise<void>
-  /** Presses a key in the element, so many times. */
+  /** Presses a key in the element, this many times. */
   press: (selector: string, key: Key, times?: number) => Promise<void>
   resize: (width: number, height: number) => Promise<void>
   screenshot: () => Promise<Buffer>
-  /** Errors of scripts, violated policies and whatever else the browser's console complains about. */
+  /** Script errors, policy violations and everything else that the browser's console reports. */
   faults: () => string[]
   close: () => Promise<void>
 }
@@ -37,7 +37,7 @@ export function firstSeen(selector: string, text: string) {
   return [...document.querySelectorAll(selector)].find((each) => isSeen(each) && has(each)) ?? null
 }
 
-/** Brings an element into view, and says where to press it. Runs in the page. */
+/** Scrolls an element into view, and returns where to press it. Runs in the page. */
 export function middleInView(element: Element) {
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { left, top, width, height } = element.getBoundingClientRect()
@@ -45,7 +45,7 @@ export function middleInView(element: Element) {
   return { x, y, isOnTop: element.contains(document.elementFromPoint(x, y)) }
 }
 
-/** Where it is once it no longer moves and nothing lies over it. */
+/** Its position once it no longer moves and nothing covers it. */
 export const still = (place: () => Promise<ReturnType<typeof middleInView>>) =>
   once(async () => {
     const first = await place()
@@ -54,7 +54,7 @@ export const still = (place: () => Promise<ReturnType<typeof middleInView>>) =>
     return second.isOnTop && first.x === second.x && first.y === second.y && second
   }, 'a place to press')
 
-/** Asks until there is an answer, for a long time because the machine may be busy. */
+/** Polls until there is an answer, with a long timeout because the machine may be busy. */
 export async function once<T>(
   ask: () => Promise<T | null | undefined | false>,
   what: string,

@@ -1,4 +1,4 @@
-/** The few calls of the W3C's WebDriver protocol that a journey takes. */
+/** The few calls of the W3C WebDriver protocol that a journey needs. */
 export async function newSession(driver: string, capabilities: object) {
   const { sessionId } = await call<{ sessionId: string }>(`${driver}/session`, {
     capabilities: { alwaysMatch: capabilities },
@@ -13,10 +13,10 @@ export async function newSession(driver: string, capabilities: object) {
 
 export type Session = Awaited<ReturnType<typeof newSession>>
 
-/** By this name an answer holds an element, and not a value. */
+/** The key under which an answer contains an element instead of a value. */
 export const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
-/** A call that meets a page as it goes away may never be answered. */
+/** A call that arrives while a page is being left may never be answered. */
 const maxCallMs = 30_000
 
 export type Found = { [elementKey]: string }

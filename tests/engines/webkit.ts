@@ -9,10 +9,10 @@ import { overhear } from './overhear.ts'
 import { type Engine, type Tab, firstSeen, middleInView, once, still } from './tab.ts'
 import { type Found, type Session, elementKey, newSession } from './webdriver.ts'
 
-/** As WebDriver writes them. */
+/** In WebDriver's notation. */
 const keys = { ArrowLeft: '\uE012', ArrowRight: '\uE014', Enter: '\uE007', Space: ' ' }
 
-/** WebKitGTK's own small browser, driven over WebDriver, on a screen that nobody sees. */
+/** WebKitGTK's own minimal browser, driven over WebDriver, on a virtual display. */
 export async function openWebKit(site: string): Promise<Engine> {
   const home = mkdtempSync(join(tmpdir(), 'anacapa-webkit-'))
   const screen = spawn(
@@ -40,12 +40,12 @@ export async function openWebKit(site: string): Promise<Engine> {
   return {
     async open({ scripts = true } = {}) {
       const session = await newSession(url, {
-        // Otherwise each call waits for a load that may never be, as when a kept page comes back.
+        // Otherwise each call waits for a load that may never happen, as when a page returns from the cache.
         pageLoadStrategy: 'none',
         'webkitgtk:browserOptions': {
           args: [
             '--automation',
-            // Of the page; what the driver runs goes on.
+            // Scripts of the page; the driver's own still run.
             ...(scripts ? [] : ['--enable-javascript-markup=false']),
           ],
         },
@@ -77,7 +77,7 @@ function tabOf(session: Session, site: string, faults: () => string[]): Tab {
   async function type(selector: string, text: string): Promise<void> {
     const element = await find(selector)
     await session.post(`element/${element[elementKey]}/value`, { text }).catch((error: unknown) => {
-      // The list rendered again in between: nothing has been typed.
+      // The list was rendered again in between: nothing was typed.
       if (String(error).includes('stale element reference')) return type(selector, text)
       throw error
     })

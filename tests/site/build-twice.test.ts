@@ -24,7 +24,7 @@ const sources = [
   'tsconfig.json',
 ]
 
-/** Another folder, day, language and part of the world: nothing of these may be in what is built. */
+/** Another folder, day, language and time zone: none of these may influence the build. */
 const elsewhere = {
   TZ: 'Pacific/Kiritimati',
   LANG: 'tr_TR.UTF-8',
@@ -33,10 +33,10 @@ const elsewhere = {
 }
 
 test(
-  'two builds of the same sources, in two places, are the same to the last byte',
+  'two builds of the same sources in two places are identical byte for byte',
   { timeout: 900_000 },
   async () => {
-    // Below this one, so that the packages are where they are in any clone: the bundler's names follow the order of paths.
+    // Below this one, so that packages are at the same relative path: the bundler's names depend on the order of paths.
     const places = join(root, 'dist/places')
     mkdirSync(places, { recursive: true })
     const folder = mkdtempSync(join(places, 'another place '))

@@ -7,7 +7,7 @@ import { foundPages } from './built-site.ts'
 const folder = join(import.meta.dirname, '../../content/resources')
 const articles = foundPages.filter(({ path }) => path.startsWith('/resources/'))
 
-test('every way to the form in an article carries what the article is about and its name', async () => {
+test('every link to the form in an article carries the article’s need and name', async () => {
   expect(articles.length).toBeGreaterThan(5)
   for (const { path, $ } of articles) {
     const slug = path.split('/').at(-1)!

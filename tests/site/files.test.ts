@@ -15,7 +15,7 @@ const exists = (name: string) =>
   )
 const articles = foundPages.filter(({ path }) => path.startsWith('/resources/'))
 
-test('the sitemap holds every page once, with the day its text changed', async () => {
+test('the sitemap lists every page once, with the date its text changed', async () => {
   const $ = load(await read('sitemap.xml'), { xml: true })
   const listed = $('loc')
     .toArray()
@@ -33,7 +33,7 @@ test('the sitemap holds every page once, with the day its text changed', async (
   expect(await read('robots.txt')).toMatch(/^Sitemap: https?:.*\/sitemap\.xml$/m)
 })
 
-test('security.txt says whom to write to, for a year at most', async () => {
+test('security.txt names a contact, and expires within a year', async () => {
   const lines = (await read('.well-known/security.txt')).trim().split('\n')
   const fields = new Map(lines.map((line) => line.split(/: (.*)/) as [string, string]))
   expect(fields.get('Contact')).toBe(`mailto:${organization.email}`)
@@ -42,7 +42,7 @@ test('security.txt says whom to write to, for a year at most', async () => {
   expect(days).toBeLessThan(366)
 })
 
-test('every page has a Markdown twin that llms.txt lists and that holds its words', async () => {
+test('every page has a Markdown twin that is listed in llms.txt and contains its text', async () => {
   const llms = await read('llms.txt')
   for (const { path, $ } of foundPages) {
     const twin = $('link[rel=alternate][type="text/markdown"]').attr('href')!
@@ -52,7 +52,7 @@ test('every page has a Markdown twin that llms.txt lists and that holds its word
   }
 })
 
-test('a Markdown twin keeps neighbours apart, ends no term without its value and links to whole addresses', async () => {
+test('a Markdown twin separates adjacent texts, gives every term its value and uses absolute links', async () => {
   for (const { path, $ } of foundPages) {
     const twin = await read($('link[rel=alternate][type="text/markdown"]').attr('href')!)
     expect(twin, path).not.toMatch(/[)\w]\[/)
@@ -69,13 +69,13 @@ test('a Markdown twin has no menu, and the contents of a legal page once', async
     expect((await read(twin)).match(/^1\. +\[/gm), twin).toHaveLength(1)
 })
 
-test('a Markdown twin shows nothing that waits for an answer in a form', async () => {
+test('a Markdown twin contains nothing that is shown only after input in a form', async () => {
   const answers = load(await read('index.html'))('[data-on]:not(use)').text()
   expect(answers).toContain(planner.weak)
   expect(await read('index.md')).not.toContain(planner.weak)
 })
 
-test("an article's twin says what it is, when it came out and where its page is", async () => {
+test("an article's twin states what it is, when it was published and where its page is", async () => {
   for (const { path, $ } of articles) {
     const [, , facts] = (await read(`${path}.md`)).split('\n')
     for (const badge of $('.article-title .badge').toArray())
@@ -86,7 +86,7 @@ test("an article's twin says what it is, when it came out and where its page is"
   }
 })
 
-test('the feed holds every resource', async () => {
+test('the feed contains every resource', async () => {
   const $ = load(await read('feed.xml'), { xml: true })
   const links = $('entry > link')
     .toArray()
@@ -119,7 +119,7 @@ test('every resource is also a tagged PDF with title and language, below 300 KB'
   }
 })
 
-test('every resource has its picture in four sizes and two formats', async () => {
+test('every resource has its image in four sizes and two formats', async () => {
   const files = await readdir(join(folder, 'images'))
   expect(files).toHaveLength(articles.length * 8)
   for (const file of files) {
@@ -132,7 +132,7 @@ test('every resource has its picture in four sizes and two formats', async () =>
   }
 })
 
-test('no script or style leads to its source', async () => {
+test('no script or style links to a source map', async () => {
   const names = await readdir(folder, { recursive: true })
   expect(names.filter((name) => name.endsWith('.map'))).toEqual([])
   const texts = names.filter((name) => /\.(js|css)$/.test(name))
@@ -140,7 +140,7 @@ test('no script or style leads to its source', async () => {
   for (const name of texts) expect(await read(name), name).not.toContain('sourceMappingURL')
 })
 
-test('the icon is there for whoever asks for it without reading a page', async () => {
+test('/favicon.ico exists, for clients that request it without reading a page', async () => {
   const icon = await readFile(join(folder, 'favicon.ico'))
   expect([icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([0, 1, 3])
   for (const [index, size] of [16, 32, 48].entries()) {
@@ -169,7 +169,7 @@ test('no page links to an address or a heading that does not exist', async () =>
   expect([...new Set(broken)]).toEqual([])
 })
 
-test('every page has one first heading and skips no level below it', () => {
+test('every page has a single level-one heading and skips no level below it', () => {
   for (const { path, $ } of foundPages) {
     const levels = $('h1, h2, h3, h4, h5, h6')
       .toArray()
@@ -185,7 +185,7 @@ test('every page has one first heading and skips no level below it', () => {
   }
 })
 
-test('no page carries a style attribute, and public pages name no script: two texts, the first without its prefetch beside the form, and one more where the page asks for it', () => {
+test('no page has style attributes, and public pages have only the expected inline scripts', () => {
   const [start, showFonts] = texts(pages.find(({ path }) => path === '/')!.$)
   for (const { path, $ } of pages) {
     expect($('[style]').length, path).toBe(0)
@@ -207,7 +207,7 @@ test('no page carries a style attribute, and public pages name no script: two te
   }
 })
 
-test('the page of a refused form has no button that only a script answers, and no count of the build', async () => {
+test('the page of a refused form has no button that needs a script, and no download count from the build', async () => {
   const text = await readFile(join(folder, '../slotted-pages.json'), 'utf8')
   const slotted = Object.entries(JSON.parse(text) as Record<string, { parts: unknown[] }>)
   const refused = slotted.filter(([name]) => /refused$|^guide:/.test(name))

@@ -12,9 +12,9 @@ const graphOf = ({ $ }: Page) =>
 const nodesOf = (page: Page, type: string) =>
   graphOf(page)['@graph'].filter((node) => node['@type'] === type)
 
-/** schema-dts is made from schema.org's vocabulary, so the compiler knows every type and property of it. */
+/** schema-dts is generated from schema.org's vocabulary, so the compiler knows its types and properties. */
 async function complaints(graphs: unknown[]) {
-  // Not among the sources, which other tests read meanwhile.
+  // Not among the sources, which other tests read at the same time.
   const file = join(folder, `../graphs-${process.pid}-${graphs.length}.ts`)
   const lines = graphs.map((graph) => `void (${JSON.stringify(graph)} satisfies Graph)`)
   await writeFile(file, `import type { Graph } from 'schema-dts'\n${lines.join('\n')}\n`)
@@ -29,17 +29,21 @@ async function complaints(graphs: unknown[]) {
   }
 }
 
-test("every page's graph speaks schema.org's vocabulary", { timeout: 90_000 }, async () => {
-  expect(await complaints(foundPages.map(graphOf))).toBe('')
-})
+test(
+  "every page's graph is valid against schema.org's vocabulary",
+  { timeout: 90_000 },
+  async () => {
+    expect(await complaints(foundPages.map(graphOf))).toBe('')
+  },
+)
 
-test('a word that is not in the vocabulary would be noticed', { timeout: 90_000 }, async () => {
+test('a property outside the vocabulary is detected', { timeout: 90_000 }, async () => {
   const invented = { '@type': 'ProfessionalService', slogun: 'Blueprint' }
   const graph = { '@context': 'https://schema.org', '@graph': [invented] }
   expect(await complaints([graph, graph])).toContain('slogun')
 })
 
-test('every part that a graph speaks of by id is in it', () => {
+test('every node that a graph refers to by id is in it', () => {
   for (const page of foundPages) {
     const text = JSON.stringify(graphOf(page))
     const known = new Set(graphOf(page)['@graph'].map((node) => node['@id']))
@@ -51,7 +55,7 @@ test('every part that a graph speaks of by id is in it', () => {
   }
 })
 
-test('all nine services are on home and the overview, in the catalog too, and each on its own page', () => {
+test('all nine services are in the graphs of home and overview, in the catalog, and each on its own page', () => {
   const byPath = (path: string) => foundPages.find((page) => page.path === path)!
   for (const path of ['/', '/services']) {
     const described = nodesOf(byPath(path), 'Service')
@@ -67,7 +71,7 @@ test('all nine services are on home and the overview, in the catalog too, and ea
   for (const page of own) expect(nodesOf(page, 'Service'), page.path).toHaveLength(1)
 })
 
-test('a trail is claimed only where a reader sees it, in the words that stand there', () => {
+test('a breadcrumb list is present only where a reader sees one, with the same text', () => {
   for (const page of foundPages) {
     const trails = nodesOf(page, 'BreadcrumbList')
     const back = page
@@ -83,7 +87,7 @@ test('a trail is claimed only where a reader sees it, in the words that stand th
   }
 })
 
-test('an article says the month it came out and the day its text last changed', () => {
+test('an article has its month of publication and the date its text last changed', () => {
   const articles = foundPages.flatMap((page) => nodesOf(page, 'Article'))
   expect(articles).toHaveLength(6)
   for (const { datePublished, dateModified } of articles) {
@@ -93,7 +97,7 @@ test('an article says the month it came out and the day its text last changed', 
   }
 })
 
-test('questions, answers and headlines are those that a reader sees', () => {
+test('questions, answers and headlines in the graph equal the visible ones', () => {
   let questions = 0
   for (const page of foundPages) {
     const seen = visible(page.$('main').text())

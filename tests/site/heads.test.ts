@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { folder, foundPages, originOf, pages } from './built-site.ts'
 
-test('every page has a title and a description of its own, short enough to be shown whole', () => {
+test('every page has its own title and description, short enough to be shown in full', () => {
   const titles = foundPages.map(({ $ }) => $('title').text())
   const descriptions = foundPages.map(({ meta }) => meta('description') ?? '')
   expect(new Set(titles).size).toBe(titles.length)
@@ -17,7 +17,7 @@ test('every page has a title and a description of its own, short enough to be sh
   }
 })
 
-test('every page says its own address, language and place, and how it looks when shared', () => {
+test('every page states its address, language and location, and how it looks when shared', () => {
   for (const page of foundPages) {
     const { path, $, meta } = page
     const address = new URL(path, originOf(page)).href
@@ -32,7 +32,7 @@ test('every page says its own address, language and place, and how it looks when
   }
 })
 
-test('every page has a share picture of 1200 by 630', async () => {
+test('every page has a share image of 1200 by 630', async () => {
   for (const { path, meta } of foundPages) {
     const file = new URL(meta('og:image') ?? '').pathname
     const { width, height } = await sharp(join(folder, file)).metadata()
@@ -40,7 +40,7 @@ test('every page has a share picture of 1200 by 630', async () => {
   }
 })
 
-test('share pictures are navy and poppy in turn, in the order of the sitemap and of the resources', async () => {
+test('share images alternate between navy and poppy, in the order of the sitemap and of the resources', async () => {
   const sitemap = load(await readFile(join(folder, 'sitemap.xml'), 'utf8'), { xml: true })
   const paths = sitemap('loc')
     .toArray()
@@ -55,7 +55,7 @@ test('share pictures are navy and poppy in turn, in the order of the sitemap and
   }
 })
 
-test('the ground of a share picture reaches its edges, with words at the left and a drawing at the right', async () => {
+test('the background of a share image reaches its edges, with text at the left and a drawing at the right', async () => {
   for (const { path } of foundPages) {
     const tones = async (left: number, top: number, width: number, height: number) => {
       const part = sharp(sharePicture(path)).extract({ left, top, width, height }).greyscale()
@@ -75,14 +75,14 @@ const sharePicture = (path: string) => {
   return join(folder, new URL(meta('og:image') ?? '').pathname)
 }
 
-/** The colour of a share picture's upper left corner, where no drawing stands. */
+/** The color of a share image's upper left corner, where there is no drawing. */
 async function groundOf(path: string) {
   const corner = sharp(sharePicture(path)).extract({ left: 2, top: 2, width: 26, height: 26 })
   const [red, , blue] = (await sharp(await corner.toBuffer()).stats()).channels
   return red!.mean > blue!.mean ? 'poppy' : 'navy'
 }
 
-test('what is not for search engines says so and names no address', () => {
+test('a page not meant for search engines is marked noindex and has no canonical address', () => {
   const kept = pages.filter(({ noindex }) => noindex)
   expect(kept.map(({ path }) => path)).toEqual(
     expect.arrayContaining(['/admin', '/404', '/contact/sent']),
@@ -93,7 +93,7 @@ test('what is not for search engines says so and names no address', () => {
   }
 })
 
-test('a filtered list names the whole list as its address', () => {
+test('a filtered list has the whole list as its canonical address', () => {
   const filtered = pages.filter(({ path }) => path.includes('?'))
   expect(filtered.length).toBeGreaterThan(0)
   for (const { $ } of filtered)

@@ -12,11 +12,11 @@ async function faultsIn(html: string) {
   )
 }
 
-test('every page is built as HTML allows: what may stand in what, which attributes, which ids', async () => {
+test('every page is valid HTML in nesting, attributes and ids', async () => {
   for (const { path, html } of pages) expect(await faultsIn(html), path).toEqual([])
 }, 60_000)
 
-test('the rules see a fault when there is one', async () => {
+test('the rules detect a fault if there is one', async () => {
   const page = (body: string) =>
     `<!doctype html><html lang="en"><head><title>A</title></head><body>${body}</body></html>`
   expect(await faultsIn(page('<p>a</p>'))).toEqual([])
@@ -28,7 +28,7 @@ test('the rules see a fault when there is one', async () => {
     expect(await faultsIn(page(wrong)), wrong).not.toEqual([])
 })
 
-test('every time has a date that a machine can read', () => {
+test('every time element has a machine-readable date', () => {
   for (const { path, $ } of pages)
     for (const time of $('time').toArray())
       expect($(time).attr('datetime') ?? $(time).text(), path).toMatch(

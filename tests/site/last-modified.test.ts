@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { builtFile, recordedFile } from '#build/seo/last-modified.ts'
 
-test('every text has its day of change on record', async () => {
+test('the date of the last change is recorded for every text', async () => {
   const [built, recorded] = await Promise.all(
     [builtFile, recordedFile].map(async (file) => JSON.parse(await readFile(file, 'utf8'))),
   )

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { siteLetters } from '#build/fonts/latin.ts'
 import { pages } from './built-site.ts'
 
-test('the fonts that public pages fetch have every letter of their words', () => {
+test('the fonts of public pages contain every character of their texts', () => {
   const missing = new Map<string, string>()
   for (const { path, $ } of pages) {
     const body = $('body').clone()

@@ -8,7 +8,7 @@ import { loadMails } from '#server/deliveries/mail/load-mails.ts'
 
 const folder = join(import.meta.dirname, '../../dist/mail')
 
-test('the built mails are those of the sources', async () => {
+test('the built mails equal those rendered from the sources', async () => {
   const built = await loadMails(folder)
   for (const data of Object.values(samples.new_enquiry))
     expect(await built('new_enquiry', data)).toEqual(await renderMail('new_enquiry', data))
