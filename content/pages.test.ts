@@ -19,7 +19,7 @@ const known = new Set([
 ])
 
 describe.each(everyPage)('$file', ({ seo, page }) => {
-  test('has a search record of the right lengths', () => {
+  test('has a title and description of the right lengths for search engines', () => {
     expect(SeoSchema.safeParse(seo).error?.issues ?? []).toEqual([])
   })
 

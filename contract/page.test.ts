@@ -7,7 +7,10 @@ test.each([
   ['enquiries', EnquiryExportQuery],
   ['subscribers', SubscriberExportQuery],
   ['the audit log', AuditExportQuery],
-])('an unknown parameter in the export of %s is called a parameter', (_what, query) => {
-  const { error } = query.safeParse({ format: 'csv', colour: 'red' })
-  expect(error?.issues).toMatchObject([{ message: 'has unknown parameters: colour' }])
-})
+])(
+  'the error about an unknown parameter in the export of %s calls it a parameter',
+  (_what, query) => {
+    const { error } = query.safeParse({ format: 'csv', colour: 'red' })
+    expect(error?.issues).toMatchObject([{ message: 'has unknown parameters: colour' }])
+  },
+)

@@ -48,7 +48,7 @@ test('the lock file contains no download addresses', () => {
   expect(read('package-lock.json').match(/"resolved"|https?:\/\/registry[^"]*/g)).toBeNull()
 })
 
-test('every version is exact', () => {
+test('every dependency has an exact version', () => {
   const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<
     'dependencies' | 'devDependencies',
     Record<string, string>

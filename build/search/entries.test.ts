@@ -22,7 +22,7 @@ test.each([
   ['jobs', '/careers'],
   ['ppc guide', '/resources/amazon-ppc-optimization-guide'],
   ['how long does a project take', '/services/business-systems#business-systems-questions-1'],
-])('"%s" leads to %s', (query, href) => {
+])('searching for "%s" finds %s first', (query, href) => {
   expect(first(query)?.entry.href).toBe(href)
 })
 

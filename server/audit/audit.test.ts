@@ -178,7 +178,7 @@ const tamperings = [
   ['delete from audit_entries', 'Entries 1 to 5 are missing.'],
 ] as const
 
-test.each(tamperings)('"%s" is found: %s', async (statement, fault) => {
+test.each(tamperings)('tampering by "%s" is detected: %s', async (statement, fault) => {
   await using app = await withEntries()
   await withoutTriggers(app, statement)
   expect((await verifyAudit(app.database.db)).faults).toContain(fault)

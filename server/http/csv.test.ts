@@ -35,15 +35,18 @@ test.each([
   ['a; -1;+1', "a;' -1;'+1"],
   ['a\t@a', "a\t'@a"],
   ['a;\uFF1D1', "a;'\uFF1D1"],
-])('also where a spreadsheet splits cells at semicolons and tabs: %j', (text, written) => {
-  expect(csvLine([text])).toBe(`${written}\r\n`)
-})
+])(
+  'a formula after a semicolon or tab, where a spreadsheet may split cells, is written as text: %j',
+  (text, written) => {
+    expect(csvLine([text])).toBe(`${written}\r\n`)
+  },
+)
 
 test.each([
   ['Hi\n=1+2;', `"Hi\n'=1+2;"`],
   ['a;"=1+2', `"a;'""=1+2"`],
 ])(
-  'also where it splits at line breaks, or treats a quote after a semicolon as one: %j',
+  'a formula after a line break or a quote inside a cell is written as text: %j',
   (text, written) => {
     expect(csvLine([text])).toBe(`${written}\r\n`)
   },

@@ -222,7 +222,7 @@ test('a person who is no longer an admin leaves the dashboard and gets no more e
   const headers = { authorization: `Bearer ${await adminToken(request)}` }
   const data = { userId: user.user_id }
   expect((await request.post('/api/admin-delete-user', { headers, data })).status()).toBe(200)
-  // Nobody presses anything.
+  // The page notices by itself, without any input.
   await expect(page.getByText('Your session ended; sign in again.')).toBeVisible()
   expect(await storedSession(page)).toEqual([])
   // Which of its calls notices first that the account is gone depends on timing.

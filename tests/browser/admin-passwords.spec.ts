@@ -178,7 +178,7 @@ test('a signed-in person changes the password, and the other devices are signed 
     expect(page.getByText('Password Changed')).toBeVisible(),
     expect(page.getByRole('heading', { name: 'Admin dashboard' })).toBeVisible(),
   ])
-  // Nobody presses anything there.
+  // The other page notices by itself, without any input.
   await expect(other.getByText('Your session ended; sign in again.')).toBeVisible()
   await other.context().close()
 })

@@ -11,7 +11,7 @@ import { startWriters } from './writers.ts'
 
 const kills = 10
 
-/** Backups under load that are killed half-way, then one whose server is killed; every backup made must be restorable. */
+/** Backups under load that are killed halfway, then one whose server is killed; every backup made must be restorable. */
 export async function interruptBackup(setting: Setting): Promise<Outcome> {
   const place = await setting.emptyPlace()
   const folder = mkdtempSync(join(tmpdir(), 'anacapa-chaos-'))

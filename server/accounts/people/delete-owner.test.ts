@@ -98,7 +98,7 @@ test('deleting a person removes everything except their address in the history',
   expect((await maya.get('/api/people')).json()).toMatchObject({ total: 1 })
 })
 
-test('a deletion that fails half-way has deactivated the account, and continues when it is requested again', async () => {
+test('a deletion that fails halfway has deactivated the account, and continues when it is requested again', async () => {
   await using app = await startTestApp({ expectErrors: true })
   const { maya, alex, ids, taken, remove } = await withOwner(app, many)
   const session = await alex.headers()

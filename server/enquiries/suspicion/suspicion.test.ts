@@ -41,7 +41,7 @@ test.each([
   [{ message: links(5) }, 'The message has 5 links.'],
   [{ email: 'ada@mailinator.com' }, 'The address is a throwaway one.'],
   [{ email: 'ada@Mail.YOPmail.com' }, 'The address is a throwaway one.'],
-])('%j is enough by itself', (more, reason) => {
+])('%j alone makes an enquiry suspicious', (more, reason) => {
   expect(suspicion(more)).toBe(reason)
 })
 

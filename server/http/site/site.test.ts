@@ -102,7 +102,7 @@ test('odd and malicious addresses are answered with the 404 page', async () => {
   }
 })
 
-test('Range and If-Match are honoured, and refused with a problem document', async () => {
+test('Range and If-Match are honored, and answered with a problem document if they cannot be satisfied', async () => {
   await using site = await startSite()
   const ask = (headers: Record<string, string>) => site.ask('/resources/guide.pdf', { headers })
   const part = await ask({ range: 'bytes=1-3' })
