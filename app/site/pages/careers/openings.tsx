@@ -1,11 +1,13 @@
 import { page } from '#content/pages/careers.ts'
+import { Plate } from '#app/site/drawings/plate.tsx'
 import { Section } from '#app/ui/section.tsx'
+import freeDesk from './free-desk.plate.ts?plate'
 import * as styles from './careers.module.css'
 import * as text from '#app/ui/text.module.css'
 
 const { title, lead, items } = page.openings
 
-/** The list of open roles. If there are none its field is crossed out, as on a drawing. */
+/** The list of open roles, or a desk that is free. */
 export function Openings() {
   return (
     <Section ground="sheet" pace="near">
@@ -24,22 +26,9 @@ export function Openings() {
             ))}
           </ul>
         ) : (
-          <Struck />
+          <Plate of={freeDesk} className={styles.freeDesk} />
         )}
       </div>
     </Section>
   )
 }
-
-const Struck = () => (
-  <div className={`${styles.struck} ${text.annotation}`} aria-hidden="true">
-    <p>
-      <span>Role</span>
-      <span>Place</span>
-      <span>Pay range</span>
-    </p>
-    <svg width="100%" height="200" preserveAspectRatio="none" viewBox="0 0 100 100">
-      <path d="M0 0L100 100M100 0L0 100" vectorEffect="non-scaling-stroke" />
-    </svg>
-  </div>
-)
