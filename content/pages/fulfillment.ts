@@ -39,6 +39,8 @@ export const page: {
     sliders: { orders: string; cost: string }
     exampleLabel: string
     example: { orders: number; cost: number }
+    /** The example, shown in the empty fields. */
+    placeholders: { orders: string; cost: string }
     cost: string
     /** The printed 20-30%, as shares. */
     share: { low: number; high: number }
@@ -165,6 +167,7 @@ export const page: {
     sliders: { orders: 'Slide the orders', cost: 'Slide the cost in dollars' },
     exampleLabel: 'Worked example',
     example: { orders: 1000, cost: 6 },
+    placeholders: { orders: 'e.g. 1,000', cost: 'e.g. 6.00' },
     cost: 'Shipping cost per order, in dollars',
     share: { low: 0.2, high: 0.3 },
     resultLabel: 'Range of savings',

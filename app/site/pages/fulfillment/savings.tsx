@@ -48,7 +48,7 @@ function bringInStep({ name, value, form }: HTMLInputElement) {
 
 /** Calculates an estimated range from two numbers. */
 export function Savings() {
-  const { id, title, lead, orders, cost, sliders, resultLabel, scope } = page.savings
+  const { id, title, lead, orders, cost, placeholders, sliders, resultLabel, scope } = page.savings
   const form = useRef<HTMLFormElement>(null)
   const [{ found, faulty, said }, setAnswer] = useState(answerTo('', ''))
 
@@ -83,6 +83,7 @@ export function Savings() {
           <TextField
             name="orders"
             label={orders}
+            placeholder={placeholders.orders}
             inputMode="numeric"
             autoComplete="off"
             error={faulty.orders ? unreadable.orders : undefined}
@@ -98,6 +99,7 @@ export function Savings() {
           <TextField
             name="cost"
             label={cost}
+            placeholder={placeholders.cost}
             inputMode="decimal"
             autoComplete="off"
             error={faulty.cost ? unreadable.cost : undefined}
