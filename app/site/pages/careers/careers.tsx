@@ -34,7 +34,7 @@ export function Component() {
         <Steps items={hiring.items} strip={strip} />
       </Section>
       <Openings />
-      <FieldNote note={fieldNote}>
+      <FieldNote note={fieldNote} mirrored>
         <LetterDrawing />
       </FieldNote>
       <ClosingBand closing={closing} poster={poster} />

@@ -55,7 +55,7 @@ export function Component() {
           )}
         />
       </Section>
-      <FieldNote note={fieldNote}>
+      <FieldNote note={fieldNote} mirrored>
         <LiveList />
       </FieldNote>
       <WayOn wayOn={wayOn} join={join} look="edge" ground="sheet" />

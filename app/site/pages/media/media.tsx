@@ -31,7 +31,7 @@ export function Component() {
         <Plate of={desk} eager />
       </PageHero>
       <Channels />
-      <FieldNote note={fieldNote}>
+      <FieldNote note={fieldNote} mirrored>
         <BreakEven />
       </FieldNote>
       <Section ground="deep" pace="turn">

@@ -40,7 +40,7 @@ export function Component() {
         <SectionHead title={diagnosis.title} />
         <Steps items={diagnosis.items} strip={strip} />
       </Section>
-      <FieldNote note={fieldNote} ground="sheet">
+      <FieldNote note={fieldNote} ground="sheet" mirrored>
         <OneStage />
       </FieldNote>
       <Timeline />

@@ -38,7 +38,7 @@ export function Component() {
         <SectionHead title={process.title} />
         <Steps items={process.items} strip={strip} />
       </Section>
-      <FieldNote note={fieldNote} ground="sheet">
+      <FieldNote note={fieldNote} ground="sheet" mirrored>
         <Plate of={sevenImages} />
       </FieldNote>
       <Room />
