@@ -230,12 +230,13 @@ test('a phone shows counters of 64 px and the newest ten in the front room, with
   request,
 }) => {
   for (let i = 0; i < 12; i++) await sendEnquiry(request)
+  await sendEnquiry(request, { fax: 'filled' })
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page)
   const list = page.getByRole('list', { name: 'Contact submissions' })
   await expect(list.getByRole('listitem')).toHaveCount(10)
   const counters = page.locator('dl').first()
-  await expect(counters.getByRole('link', { name: /waiting$/ })).toBeVisible()
+  await expect(counters.getByRole('link', { name: /in quarantine$/ })).toBeVisible()
   expect((await counters.boundingBox())!.height).toBe(64)
   await page.getByRole('link', { name: 'All contact submissions' }).click()
   await expect(page).toHaveURL('/admin/inbox')
