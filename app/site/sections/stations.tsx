@@ -3,13 +3,22 @@ import type { PlateFile } from '#app/site/drawings/plate-file.ts'
 import * as styles from './stations.module.css'
 import * as text from '#app/ui/text.module.css'
 
-type Props = { of: PlateFile; phone?: PlateFile; words: string[]; className?: string }
+type Props = {
+  of: PlateFile
+  phone?: PlateFile
+  /** Whether the phone's drawing has two rows of three parts. */
+  folded?: boolean
+  words: string[]
+  className?: string
+}
 
 /** A hero drawing in equal parts, with a word below each part. */
-export const Stations = ({ of, phone, words, className = '' }: Props) => (
+export const Stations = ({ of, phone, folded, words, className = '' }: Props) => (
   <>
     <Plate of={of} {...(phone && { phone })} className={styles.stationsPlate} eager />
-    <ol className={`${styles.stations} ${text.annotation} ${className}`.trim()}>
+    <ol
+      className={`${styles.stations} ${text.annotation} ${folded ? styles.stationsFolded : className}`.trim()}
+    >
       {words.map((word) => (
         <li key={word}>{word}</li>
       ))}

@@ -31,7 +31,7 @@ export function Component() {
   return (
     <>
       <PageHero hero={hero} next={wayOn.next} layout="below">
-        <Stations of={sequence} phone={sequenceOnPhone} words={moments} />
+        <Stations of={sequence} phone={sequenceOnPhone} folded words={moments} />
       </PageHero>
       <Section ground="sheet">
         <SectionHead title={services.title} />

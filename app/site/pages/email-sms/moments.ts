@@ -1,15 +1,11 @@
 import { bottle } from '#app/site/drawings/plate/bottle.ts'
 import { disc } from '#app/site/drawings/plate/disc.ts'
-import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
+import { path } from '#app/site/drawings/plate/sheet.ts'
 import { taped } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
 
-/** The position of objects on the floor, and its edges: the whole base of a parcel is between them. */
-const floor = 148
-const [far, near] = [84, floor + 9]
-/** The time line below the floor: messages hang from it, each after its own delay. */
-const rail = { top: 184, bottom: 196 }
-const hung = 226
+/** The position of objects on the floor, and of the top of messages. */
+export const [floor, hung] = [148, 226]
 
 const parcel = (x: number, size: number, lid?: string) =>
   taped(
@@ -22,7 +18,7 @@ const parcel = (x: number, size: number, lid?: string) =>
   )
 
 /** The actions of the customer, each standing on the floor at `x`. */
-const moments = [
+export const moments = [
   // Joined: a form with a checked box.
   (x: number) =>
     path('cast', `M${x - 30} ${floor}h64l26 -26h-64z`) +
@@ -70,7 +66,7 @@ const moments = [
   (x: number) => path('cast', `M${x} ${floor}l44 -24h40l-44 24z`) + parcel(x, 54, 'blueprint'),
 ]
 
-const letter = (x: number) =>
+export const letter = (x: number) =>
   path('cast', `M${x - 30} ${hung + 52}h72v-44h-8v36h-64z`) +
   path('light', `M${x - 36} ${hung}h72v46h-72z`) +
   path('tone', `M${x - 36} ${hung + 46}l30 -24h12l30 24z`) +
@@ -78,7 +74,7 @@ const letter = (x: number) =>
   path('cut void', `M${x - 36} ${hung}h72v46h-72z`) +
   path('poppy', disc(x, hung + 25, 6))
 
-const text = (x: number) =>
+export const text = (x: number) =>
   path('cast', `M${x - 16} ${hung + 66}h44v-56h-8v48h-36z`) +
   path('solid', `M${x - 22} ${hung - 4}h44v64h-44z`) +
   path('light', `M${x - 17} ${hung + 4}h34v46h-34z`) +
@@ -86,43 +82,4 @@ const text = (x: number) =>
   path('poppy bare', `M${x - 6} ${hung + 34}h18v10h-18z`)
 
 /** Delays between an action and its message, as shares of the distance to the next action. */
-const waits = [0.11, 0.29, 0.18, 0.14, 0.4]
-
-/** Five actions on the floor, and the message that responds to each after a delay; the last one leads to the sixth. */
-export function sequence(width: number, weight = 1) {
-  const step = width / moments.length
-  const at = (index: number) => Math.round((index + 0.5) * step)
-  const answers = waits.map((wait, index) => Math.round(at(index) + wait * step))
-  const last = answers[4]!
-  const again = at(5)
-  return sheet(
-    { width, height: 300, weight },
-    path('light bare', `M0 ${far}H${width}V${near}H0z`),
-    path('thin', `M0 ${far}H${width}`),
-    path('tone bare', `M0 ${near}H${width}v10H0z`),
-    path('shade bare', `M0 ${near}H${width}v10H0z`),
-    path('cut', `M0 ${near}H${width}`),
-    path('light', `M0 ${rail.top}H${width}V${rail.bottom}H0z`),
-    path(
-      'thin',
-      Array.from({ length: Math.floor(width / 16) }, (_, n) => `M${n * 16} ${rail.top + 6}v6`).join(
-        '',
-      ),
-    ),
-    moments.map((draw, index) => draw(at(index))).join(''),
-    answers
-      .map((to, index) =>
-        [
-          path('plan', `M${at(index)} ${near + 12}V${rail.top}`),
-          path('blueprint', `M${at(index)} ${rail.top}H${to}V${rail.bottom}H${at(index)}z`),
-          path('edge', `M${to} ${rail.bottom}V${hung}`),
-          index === 3 ? text(to) : letter(to),
-        ].join(''),
-      )
-      .join(''),
-    path(
-      'poppy bare',
-      `M${last + 38} ${hung + 20}H${again - 3}V${near + 32}h-9l12 -18l12 18h-9V${hung + 26}H${last + 38}z`,
-    ),
-  )
-}
+export const waits = [0.11, 0.29, 0.18, 0.14, 0.4]
