@@ -29,7 +29,7 @@ export function Component() {
   return (
     <>
       <PageHero hero={hero} next={wayOn.next} layout="below">
-        <Stations of={orderPath} phone={orderPathOnPhone} words={screens} />
+        <Stations of={orderPath} phone={orderPathOnPhone} folded words={screens} />
         <Technology />
       </PageHero>
       <BeforeAfter />

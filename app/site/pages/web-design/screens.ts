@@ -1,9 +1,9 @@
 import { bottle } from '#app/site/drawings/plate/bottle.ts'
 import { disc } from '#app/site/drawings/plate/disc.ts'
-import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
+import { path } from '#app/site/drawings/plate/sheet.ts'
 
 /** The size of a phone, and the inset of its screen. */
-const [wide, high] = [148, 286]
+export const [wide, high] = [148, 286]
 const bar = (x: number, y: number, width: number, pen = 'solid bare', height = 8) =>
   path(pen, `M${x} ${y}h${width}v${height}h-${width}z`)
 const lines = (x: number, y: number, ...widths: number[]) =>
@@ -80,47 +80,26 @@ const screens = [
     lines(62, 244, 40),
 ]
 
-/** Five phones with backward arrows between them: each screen is designed from what the next one requires. */
-export function orderPath(width: number, weight = 1) {
-  const step = width / screens.length
-  const left = (index: number) => Math.round((index + 0.5) * step - wide / 2)
-  const gap = Math.round(step - wide)
-  return sheet(
-    { width, height: 318, weight },
-    screens
-      .map((screen, index) =>
-        [
-          `<g transform="translate(${left(index)} 8)">`,
-          path('cast', `M8 ${high - 10}V${high + 18}H${wide + 20}V28l-20 -14V${high - 10}z`),
-          path(
-            'solid',
-            `M20 0H${wide - 8}Q${wide + 4} 0 ${wide + 4} 14V${high - 8}Q${wide + 4} ${high + 4} ${wide - 8} ${high + 4}H20z`,
-          ),
-          path(
-            'light',
-            `M14 0H${wide - 14}Q${wide} 0 ${wide} 14V${high - 14}Q${wide} ${high} ${wide - 14} ${high}H14Q0 ${high} 0 ${high - 14}V14Q0 0 14 0z`,
-          ),
-          path('thin', 'M10 26H138'),
-          bar(56, 10, 36, 'solid bare', 6),
-          screen,
-          path(
-            'cut void',
-            `M14 0H${wide - 14}Q${wide} 0 ${wide} 14V${high - 14}Q${wide} ${high} ${wide - 14} ${high}H14Q0 ${high} 0 ${high - 14}V14Q0 0 14 0z`,
-          ),
-          path('cut', `M58 ${high - 9}h32`),
-          '</g>',
-        ].join(''),
-      )
-      .join(''),
-    screens
-      .slice(1)
-      .map((_, index) => {
-        const x = left(index + 1) - 8
-        const long = gap - 26
-        // Without space for a shaft, the arrowhead alone shows the direction.
-        if (long < 20) return path('solid', `M${x + 4} 128v46l-${gap - 6} -23z`)
-        return path('solid', `M${x} 146v10h-${long - 16}v10l-16 -15l16 -15v10z`)
-      })
-      .join(''),
-  )
-}
+/** One phone of the five, at the given position. */
+export const phone = (index: number, x: number, y: number, scale = 1) =>
+  [
+    `<g transform="translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}">`,
+    path('cast', `M8 ${high - 10}V${high + 18}H${wide + 20}V28l-20 -14V${high - 10}z`),
+    path(
+      'solid',
+      `M20 0H${wide - 8}Q${wide + 4} 0 ${wide + 4} 14V${high - 8}Q${wide + 4} ${high + 4} ${wide - 8} ${high + 4}H20z`,
+    ),
+    path(
+      'light',
+      `M14 0H${wide - 14}Q${wide} 0 ${wide} 14V${high - 14}Q${wide} ${high} ${wide - 14} ${high}H14Q0 ${high} 0 ${high - 14}V14Q0 0 14 0z`,
+    ),
+    path('thin', 'M10 26H138'),
+    bar(56, 10, 36, 'solid bare', 6),
+    screens[index],
+    path(
+      'cut void',
+      `M14 0H${wide - 14}Q${wide} 0 ${wide} 14V${high - 14}Q${wide} ${high} ${wide - 14} ${high}H14Q0 ${high} 0 ${high - 14}V14Q0 0 14 0z`,
+    ),
+    path('cut', `M58 ${high - 9}h32`),
+    '</g>',
+  ].join('')
