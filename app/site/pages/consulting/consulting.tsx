@@ -1,4 +1,3 @@
-import type { Metric } from '#content/page-types.ts'
 import { page, seo } from '#content/pages/consulting.ts'
 import type { ScreenHandle } from '#app/screen.ts'
 import poster from '#app/site/drawings/closing/consulting.plate.ts?plate'
@@ -7,6 +6,7 @@ import strip from '#app/site/drawings/steps/consulting.plate.ts?plate'
 import { Plate } from '#app/site/drawings/plate.tsx'
 import { ClosingBand } from '#app/site/sections/closing.tsx'
 import { FieldNote } from '#app/site/sections/field-note.tsx'
+import { FigurePlate } from '#app/site/sections/figure-plate.tsx'
 import { MetricRow } from '#app/site/sections/metric-row.tsx'
 import { PageHero } from '#app/site/sections/page-hero.tsx'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
@@ -15,8 +15,9 @@ import { Steps } from '#app/site/sections/steps.tsx'
 import { WayOn } from '#app/site/sections/way-on.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { CohortTable } from './cohort-table.tsx'
-import { RaisedColumn } from './raised-column.tsx'
 import drawings from './included.plate.ts?plate'
+import raised from './raised.plate.ts?plate'
+import raisedOnPhone from './raised-phone.plate.ts?plate'
 import survey from './survey.plate.ts?plate'
 import surveyOnPhone from './survey-phone.plate.ts?plate'
 import * as styles from './consulting.module.css'
@@ -25,7 +26,6 @@ import * as text from '#app/ui/text.module.css'
 export const handle: ScreenHandle = { seo }
 
 const stages = ['first visit', 'product page', 'cart', 'order', 'second order']
-const raise = ({ amount = 0 }: Metric) => <RaisedColumn by={amount} />
 
 export function Component() {
   const { hero, focus, fieldNote, included, steps, wayOn, closing } = page
@@ -36,7 +36,17 @@ export function Component() {
       </PageHero>
       <Section ground="sheet" pace="near">
         <SectionHead title={focus.title} />
-        <MetricRow items={focus.items} scope={focus.scope} draw={raise} />
+        <MetricRow
+          items={focus.items}
+          scope={focus.scope}
+          draw={(each) => (
+            <FigurePlate
+              of={raised}
+              phone={raisedOnPhone}
+              part={[focus.items.indexOf(each), focus.items.length]}
+            />
+          )}
+        />
       </Section>
       <FieldNote note={fieldNote}>
         <CohortTable />

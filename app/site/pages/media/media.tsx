@@ -1,4 +1,3 @@
-import type { Metric } from '#content/page-types.ts'
 import { page, seo } from '#content/pages/media.ts'
 import type { ScreenHandle } from '#app/screen.ts'
 import posterOnPhone from '#app/site/drawings/closing/media.plate.ts?plate'
@@ -8,6 +7,7 @@ import strip from '#app/site/drawings/steps/media.plate.ts?plate'
 import { Plate } from '#app/site/drawings/plate.tsx'
 import { ClosingBand } from '#app/site/sections/closing.tsx'
 import { FieldNote } from '#app/site/sections/field-note.tsx'
+import { FigurePlate } from '#app/site/sections/figure-plate.tsx'
 import { MetricRow } from '#app/site/sections/metric-row.tsx'
 import { PageHero } from '#app/site/sections/page-hero.tsx'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
@@ -17,11 +17,10 @@ import { Section } from '#app/ui/section.tsx'
 import { BreakEven } from './break-even.tsx'
 import { Channels } from './channels.tsx'
 import desk from './console.plate.ts?plate'
-import { Rise } from './rise.tsx'
+import rise from './rise.plate.ts?plate'
+import riseOnPhone from './rise-phone.plate.ts?plate'
 
 export const handle: ScreenHandle = { seo }
-
-const rise = ({ amount = 0 }: Metric) => <Rise by={amount} />
 
 export function Component() {
   const { hero, fieldNote, steps, results, wayOn, closing } = page
@@ -40,7 +39,17 @@ export function Component() {
       </Section>
       <Section pace="near">
         <SectionHead title={results.title} id={results.id} />
-        <MetricRow items={results.items} scope={results.scope} draw={rise} />
+        <MetricRow
+          items={results.items}
+          scope={results.scope}
+          draw={(each) => (
+            <FigurePlate
+              of={rise}
+              phone={riseOnPhone}
+              part={[results.items.indexOf(each), results.items.length]}
+            />
+          )}
+        />
       </Section>
       <WayOn wayOn={wayOn} join={join} ground="sheet" />
       <ClosingBand closing={closing} poster={poster} posterOnPhone={posterOnPhone} look="along" />

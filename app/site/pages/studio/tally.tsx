@@ -1,4 +1,5 @@
 import { Drawing } from '#app/ui/drawing/drawing.tsx'
+import * as beside from '#app/site/sections/beside-figure.module.css'
 import * as styles from './studio.module.css'
 import * as drawing from '#app/ui/drawing/drawing.module.css'
 
@@ -12,7 +13,11 @@ export function Tally({ amount }: { amount: number }) {
   const rows = Array.from({ length: full }, (_, row) => row)
   const heightOf = (row: number) => (sheetRows - row) * pitch - 5
   return (
-    <Drawing width={perRow * pitch} height={sheetRows * pitch} className={styles.tally}>
+    <Drawing
+      width={perRow * pitch}
+      height={sheetRows * pitch}
+      className={`${beside.besideFigure} ${drawing.blueprint}`}
+    >
       <path className={drawing.thin} d={`M0 0H${perRow * pitch}V${sheetRows * pitch}H0z`} />
       <path
         className={styles.marks}
