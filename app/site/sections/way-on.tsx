@@ -39,7 +39,7 @@ export function WayOn({ wayOn, join, look = 'over', ground = 'paper' }: Props) {
       </ul>
       <SiteLink to={next.href} className={styles.next}>
         {next.label}
-        <ServiceScene of={services.findIndex(({ key }) => key === next.key) + 1} />
+        <ServiceScene of={services.findIndex(({ key }) => key === next.key) + 1} large />
       </SiteLink>
     </Section>
   )

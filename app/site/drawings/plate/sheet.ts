@@ -70,9 +70,10 @@ export const frames = (
   height: number,
   drawings: string[],
   on: 'paper' | 'deep' = 'paper',
+  weight = 1,
 ) =>
   sheet(
-    { width: width * drawings.length, height, on, inParts: true },
+    { width: width * drawings.length, height, on, weight, inParts: true },
     ...drawings.map(
       (drawing, at) =>
         `<svg x="${at * width}" width="${width}" height="${height}">${drawing}</svg>`,
