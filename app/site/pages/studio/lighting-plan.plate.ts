@@ -1,9 +1,13 @@
 import { disc } from '#app/site/drawings/plate/disc.ts'
 import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
 
-/** The room from above: one camera, two lights, one black card, and the bottle. */
+/** As wide as the page on an upright tablet. */
+const scale = 1.2
+
+/** The room from above, from edge to edge: one camera, two lights, one black card, and the bottle. */
 export default sheet(
-  { width: 620, height: 540 },
+  { width: 740, height: 624 },
+  `<g transform="scale(${scale}) translate(-8.5 -8.5)">`,
   path('cast', 'M24 448H626V26H612V440H24z'),
   path('light', 'M10 10H610V440H420V430H600V20H20V430H330V440H10z'),
   path('dark bare', 'M10 10H610V440H420V430H600V20H20V430H330V440H10z'),
@@ -47,4 +51,5 @@ export default sheet(
   // The flag.
   path('cut', 'M392 128L436 84'),
   path('solid', 'M388 92l48 48l-7 7l-48 -48z'),
+  '</g>',
 )
