@@ -5,35 +5,39 @@ import * as styles from './podcast.module.css'
 import * as drawing from '#app/ui/drawing/drawing.module.css'
 
 const curve =
-  'M44 30C52 42 62 46 84 49C120 54 150 58 176 62C196 66 212 80 228 94C246 110 258 128 286 138C340 156 420 160 490 168'
+  'M52 30C60 42 70 46 92 49C128 54 158 58 184 62C204 66 220 80 236 94C254 110 266 128 294 138C348 156 428 160 498 168'
 
 /** Listeners by minute. The two minutes before a quarter of them has left are the ones to listen to. */
 export function RetentionCurve() {
   return (
-    <Drawing width={500} height={330} className={styles.retentionCurve}>
-      <path className={drawing.tone} stroke="none" d={`${curve}V284H44z`} />
-      <path className={styles.listenHere} d="M176 20H228V284H176z" />
-      <Line className={drawing.thin} d="M44 30H490M44 94H490M44 157H490M44 220H490" />
-      <path d="M44 14V284H492" />
+    <Drawing width={500} height={340} className={styles.retentionCurve}>
+      <path className={drawing.tone} stroke="none" d={`${curve}V284H52z`} />
+      <path
+        className={`${drawing.accent} ${drawing.solid}`}
+        opacity=".55"
+        d="M184 20H236V284H184z"
+      />
+      <Line className={drawing.thin} d="M52 30H498M52 94H498M52 157H498M52 220H498" />
+      <path d="M52 14V284H499" />
       <path
         className={drawing.thin}
-        d={Array.from({ length: 17 }, (_, tick) => `M${44 + (tick + 1) * 26} 284v6`).join('')}
+        d={Array.from({ length: 17 }, (_, tick) => `M${52 + (tick + 1) * 26} 284v6`).join('')}
       />
-      <Line dashed d="M228 94V284" />
+      <Line dashed d="M236 94V284" />
       <path className={styles.curve} d={curve} />
-      <circle className={`${drawing.accent} ${drawing.solid}`} cx="228" cy="94" r="6" />
-      <Dimension from={[176, 308]} to={[228, 308]} label="2 min" labelAt={[0, 22]} />
+      <circle className={`${drawing.accent} ${drawing.solid}`} cx="236" cy="94" r="6" />
+      <Dimension from={[184, 306]} to={[236, 306]} label="2 min" labelAt={[0, 28]} />
       <g className={drawing.ink}>
-        <text x="36" y="34" textAnchor="end">
+        <text x="44" y="34" textAnchor="end">
           all
         </text>
-        <text x="36" y="98" textAnchor="end">
+        <text x="44" y="98" textAnchor="end">
           3/4
         </text>
-        <text x="242" y="84">
+        <text x="250" y="84">
           a quarter has left
         </text>
-        <text x="490" y="306" textAnchor="end">
+        <text x="498" y="314" textAnchor="end">
           minutes
         </text>
       </g>
