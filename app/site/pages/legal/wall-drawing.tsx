@@ -6,21 +6,21 @@ import * as styles from './legal.module.css'
 export const WallDrawing = () => (
   <LabelledPlate of={wall} className={styles.legalDrawing} eager>
     <g textAnchor="end">
-      <text x="248" y="36">
+      <text x="270" y="36">
         scripts of others
       </text>
-      <text x="203" y="66">
+      <text x="225" y="66">
         pixels
       </text>
-      <text x="158" y="94">
+      <text x="180" y="94">
         what you post
       </text>
-      <text x="106" y="126">
+      <text x="128" y="126">
         cookies
       </text>
+      <text x="618" y="368">
+        what we keep
+      </text>
     </g>
-    <text x="462" y="354">
-      what we keep
-    </text>
   </LabelledPlate>
 )

@@ -4,7 +4,7 @@ import { solid } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
 import { type Origin, project } from '#app/ui/drawing/isometric.ts'
 
-const origin: Origin = [388, 138]
+const origin: Origin = [410, 138]
 const room = space(origin, 1)
 const { face, left, right, flat, line, block } = room
 const [thick, long, high] = [30, 216, 100]
