@@ -121,10 +121,7 @@ function connect() {
   })
 }
 
-/**
- * Only changes the screen: the client continues its attempts. A slow server whose last response is recent gets more
- * time.
- */
+/** Only changes the screen: the client keeps trying. A slow server that has answered recently gets more time. */
 function giveUpAfter(milliseconds: number) {
   clearTimeout(timer)
   timer = setTimeout(() => {
