@@ -51,6 +51,6 @@ export default raisedColumns({
   block: [20, 128],
   back: [34, 20],
   dimension: 208,
-  capitals: [15, 26, 26],
+  capitals: [18, 26, 26],
   beside: [sign, cart, again].map((parts) => parts.join('')),
 })
