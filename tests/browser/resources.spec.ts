@@ -162,11 +162,32 @@ test('on a tablet the fifth sheet of the library spans both columns', async ({ p
   expect(last!.x + last!.width).toBeCloseTo(second!.x + second!.width, 0)
 })
 
-test('the stages of the featured drawing are named only where there is room', async ({ page }) => {
-  await page.goto('/resources')
-  const name = page.locator('svg').getByText('Consideration')
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await expect(name).toBeVisible()
-  await page.setViewportSize({ width: 360, height: 800 })
-  await expect(name).toBeHidden()
-})
+for (const width of [320, 360, 768, 1024, 1440])
+  test(`the stages of the featured drawing are named, each below its part, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/resources')
+    await page.evaluate(() => document.fonts.ready)
+    const names = await page.locator('picture + ol > li').evaluateAll((parts) =>
+      parts.map((part) => {
+        const word = document.createRange()
+        word.selectNodeContents(part)
+        const [{ left, right }, column] = [
+          word.getBoundingClientRect(),
+          part.getBoundingClientRect(),
+        ]
+        const size = parseFloat(getComputedStyle(part).fontSize)
+        return {
+          name: part.textContent,
+          isLegible: size >= 12 && left > column.left && right < column.right,
+        }
+      }),
+    )
+    expect(names).toEqual(
+      ['Awareness', 'Consideration', 'Conversion', 'Retention'].map((name) => ({
+        name,
+        isLegible: true,
+      })),
+    )
+  })

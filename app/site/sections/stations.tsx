@@ -10,12 +10,14 @@ type Props = {
   folded?: boolean
   words: string[]
   className?: string
+  /** Below the first screen. */
+  lazy?: boolean
 }
 
-/** A hero drawing in equal parts, with a word below each part. */
-export const Stations = ({ of, phone, folded, words, className = '' }: Props) => (
+/** A drawing in equal parts, with a word below each part. */
+export const Stations = ({ of, phone, folded, words, className = '', lazy = false }: Props) => (
   <>
-    <Plate of={of} {...(phone && { phone })} className={styles.stationsPlate} eager />
+    <Plate of={of} {...(phone && { phone })} className={styles.stationsPlate} eager={!lazy} />
     <ol
       className={`${styles.stations} ${text.annotation} ${folded ? styles.stationsFolded : className}`.trim()}
     >

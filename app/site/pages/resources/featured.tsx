@@ -1,14 +1,18 @@
 import { buttonClass } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
+import { Stations } from '#app/site/sections/stations.tsx'
+import { ScaleBar } from '#app/ui/drawing/scale-bar.tsx'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
 import { page } from '#content/pages/resources.ts'
-import { Lines } from './drawings/dtc-lifecycle-blueprint.tsx'
 import { featured } from './library.ts'
-import { ResourceDrawing } from './resource-drawing.tsx'
+import stagesOnPhone from './pictures/stages-phone.plate.ts?plate'
+import stages from './pictures/stages-wide.plate.ts?plate'
 import * as styles from './resources.module.css'
 import * as resourceCard from './resource-card.module.css'
 import * as text from '#app/ui/text.module.css'
 
+/** Each below its part of the drawing. */
+const names = ['Awareness', 'Consideration', 'Conversion', 'Retention']
 const { note, views, button } = page.featured
 
 /** The featured resource as an open sheet: its drawing, with its content beside it. */
@@ -17,7 +21,16 @@ export function Featured() {
   return (
     <Section ground="deep">
       <div className={styles.featuredSheet}>
-        <ResourceDrawing lines={Lines} />
+        <div>
+          <Stations
+            of={stages}
+            phone={stagesOnPhone}
+            words={names}
+            className={styles.featuredStages}
+            lazy
+          />
+          <ScaleBar mark={90} className={styles.featuredScale} />
+        </div>
         <div className={styles.featuredText}>
           <p className={`${resourceCard.badges} ${styles.badges} ${text.annotation}`}>
             <span className={resourceCard.badge}>{type}</span>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Drawing } from '#app/ui/drawing/drawing.tsx'
 import { Line } from '#app/ui/drawing/line.tsx'
-import * as styles from './resource-card.module.css'
 import * as drawing from '#app/ui/drawing/drawing.module.css'
 
 type Props = {
@@ -14,7 +13,7 @@ const drawingSize = { width: 480, height: 300 }
 /** The flat drawing of a resource. */
 export function ResourceDrawing({ lines: Lines = EmptySheet }: Props) {
   return (
-    <Drawing {...drawingSize} className={styles.resourceDrawing}>
+    <Drawing {...drawingSize}>
       <Lines />
     </Drawing>
   )

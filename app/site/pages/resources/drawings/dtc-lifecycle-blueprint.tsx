@@ -37,7 +37,7 @@ export function Lines() {
       <path className={drawing.thin} d="M198 182l8 -6M232 182l8 -6M266 182l8 -6M300 182l8 -6" />
       <path className={drawing.thin} d="M334 182l8 -6M368 182l8 -6M402 182l8 -6M436 182l8 -6" />
       {stages.map((stage, bay) => (
-        <text key={stage} x={87 + 102 * bay} y="204" textAnchor="middle" data-detail>
+        <text key={stage} x={87 + 102 * bay} y="204" textAnchor="middle">
           {stage}
         </text>
       ))}

@@ -1,7 +1,5 @@
-import { drum, lid } from '#app/site/drawings/plate/drum.ts'
 import { path, rect, sheet } from '#app/site/drawings/plate/sheet.ts'
-import { taped } from '#app/site/drawings/plate/solid.ts'
-import { space } from '#app/site/drawings/plate/space.ts'
+import { lighthouse, parcel } from './lifecycle.ts'
 import { word } from './word.ts'
 
 const [left, right] = [56, 584]
@@ -10,34 +8,6 @@ const at = (day: number) => left + ((right - left) * day) / 90
 const ground = 223
 const [far, near] = [163, 235]
 const tens = [10, 20, 40, 50, 70, 80]
-
-/** A parcel, positioned by its front corner. */
-const parcel = (x: number, y: number, size: number, planned = false) => {
-  const here = space([x, y - size], 1)
-  const box = [
-    [0, size],
-    [0, size],
-    [0, size * 0.8],
-  ] as const
-  if (!planned) return path('cast', here.block(...box).shadow(26)) + taped(here, ...box, {}, 'cut')
-  const inside = here.line([0, size, size * 0.8], [size, size, size * 0.8], [size, 0, size * 0.8])
-  const { outline } = here.block(...box)
-  return path('light bare', outline) + path('plan', outline + inside + `M${x} ${y}v-${size * 0.8}`)
-}
-
-const lighthouse = (x: number, y: number) =>
-  [
-    path('tone bare', `M${x} ${y - 132}L${x + 128} ${y - 186}V${y - 78}z`),
-    path('plan', `M${x + 128} ${y - 186}L${x} ${y - 132}L${x + 128} ${y - 78}`),
-    path('cast', `M${x} ${y}l66 -34h-30l-60 30z`),
-    drum(x, y - 10, 36, 23, 20, 'solid'),
-    drum(x, y - 46, 36, 20, 17, 'poppy'),
-    drum(x, y - 82, 34, 17, 14, 'solid'),
-    lid(x, y - 116, 20, 'tone'),
-    drum(x, y - 116, 26, 11, 11, 'ground'),
-    path('poppy', `M${x - 6} ${y - 118}v-20a6 4 0 0 1 12 0v20z`),
-    path('solid', `M${x - 16} ${y - 142}A16 9 0 0 0 ${x + 16} ${y - 142}L${x} ${y - 168}Z`),
-  ].join('')
 
 /** Four stages on one baseline, above the scale bar of the plan. */
 export default sheet(
