@@ -1,3 +1,3 @@
 import { survey } from './survey.ts'
 
-export default survey(800, 1.6)
+export default survey({ width: 660, weight: 1.4, deep: 80, behind: 0.8, ahead: 16 })

@@ -7,16 +7,26 @@ import { space } from '#app/site/drawings/plate/space.ts'
 const stages = 5
 const sight = 92
 const base = 420
-/** From the cross-section in front to the far edge of the land. */
-const [deep, rise] = [110, 62]
+/** The height from the cross-section in front to the far edge of the land. */
+const rise = 62
 
 const smooth = (share: number) => (1 - Math.cos(Math.PI * Math.min(1, Math.max(0, share)))) / 2
 
 /** The ground level at a share of the width: it falls slightly everywhere, and too much before the cart. */
 const ground = (at: number) => Math.round(206 + at * 62 + smooth((at - 0.36) / 0.1) * 78)
 
+type Land = {
+  width: number
+  weight?: number
+  /** The distance from the cross-section to the far edge, and the share of it at which the staffs stand. */
+  deep?: number
+  behind?: number
+  /** The distance of the parcel from the middle of its stage. */
+  ahead?: number
+}
+
 /** A leveling survey along the funnel in cross-section, which shows how much lower each stage is. */
-export function survey(width: number, weight = 1) {
+export function survey({ width, weight = 1, deep = 110, behind = 0.5, ahead = 4 }: Land) {
   const cut = { from: 12, to: width - deep - 14 }
   const x = (at: number) => Math.round(cut.from + at * (cut.to - cut.from))
   const shares = (from: number, to: number) => {
@@ -34,7 +44,8 @@ export function survey(width: number, weight = 1) {
   const floor = [`${cut.from} ${base}`, `${cut.to} ${base}`]
 
   const stations = Array.from({ length: stages }, (_, index) => (index + 0.5) / stages)
-  const foot = (at: number) => [x(at) + deep / 2, ground(at) - rise / 2] as const
+  const foot = (at: number) => [x(at) + deep * behind, ground(at) - rise * behind] as const
+  const shadow = [Math.round(deep * 0.56), Math.round(rise * (1 - behind) * 0.52)]
   const staff = (at: number) => {
     const [left, foots] = [foot(at)[0] - 7, foot(at)[1]]
     const top = sight - 44
@@ -42,7 +53,7 @@ export function survey(width: number, weight = 1) {
       n % 2 ? '' : `M${left} ${top + n * 14}h${n % 4 ? 7 : 14}v14h-${n % 4 ? 7 : 14}z`,
     )
     return [
-      path('cast', `M${left} ${foots}h14l62 -16h-14z`),
+      path('cast', `M${left} ${foots}h14l${shadow.join(' -')}h-14z`),
       path('light', `M${left} ${top}h14V${foots}h-14z`),
       path('solid bare', marks.join('')),
       path('poppy', disc(left + 7, sight, 7)),
@@ -76,7 +87,7 @@ export function survey(width: number, weight = 1) {
     path('plan', `M122 ${sight}H${width - 8}`),
     stations.map(staff).join(''),
     // The order that gets no further.
-    taped(space([x(0.5) + 4, ground(0.5) - 26], 1), [0, 34], [0, 34], [0, 27], {}, 'cut'),
+    taped(space([x(0.5) + ahead, ground(0.5) - 26], 1), [0, 34], [0, 34], [0, 27], {}, 'cut'),
     // The height by which this stage is too low.
     path('plan', `M${drop - 26} ${brink + 8}H${drop + 88}`),
     path(

@@ -1,3 +1,3 @@
 import { channel } from './channel.ts'
 
-export default channel(720, 22, 1.5)
+export default channel(480, 22, 1.05)
