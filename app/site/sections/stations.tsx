@@ -19,7 +19,9 @@ export const Stations = ({ of, phone, folded, words, className = '', lazy = fals
   <>
     <Plate of={of} {...(phone && { phone })} className={styles.stationsPlate} eager={!lazy} />
     <ol
-      className={`${styles.stations} ${text.annotation} ${folded ? styles.stationsFolded : className}`.trim()}
+      className={[styles.stations, text.annotation, folded && styles.stationsFolded, className]
+        .filter(Boolean)
+        .join(' ')}
     >
       {words.map((word) => (
         <li key={word}>{word}</li>

@@ -7,6 +7,6 @@ export default raisedColumns({
   scale: 1.08,
   block: [4, 80],
   back: [18, 12],
-  dimension: 122,
+  measured: 122,
   capitals: [10, 17],
 })

@@ -50,7 +50,7 @@ export default raisedColumns({
   scale: 1.5,
   block: [20, 128],
   back: [34, 20],
-  dimension: 208,
+  measured: 208,
   capitals: [18, 26, 26],
   beside: [sign, cart, again].map((parts) => parts.join('')),
 })

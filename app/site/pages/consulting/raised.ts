@@ -1,5 +1,6 @@
 import { page } from '#content/pages/consulting.ts'
 import { cabinet } from '#app/site/drawings/plate/cabinet.ts'
+import { dimension } from '#app/site/drawings/plate/dimension.ts'
 import { lettering, letteringWidth } from '#app/site/drawings/plate/lettering.ts'
 import { frames, path } from '#app/site/drawings/plate/sheet.ts'
 
@@ -12,7 +13,7 @@ type Look = {
   block: readonly [x: number, width: number]
   back: readonly [right: number, up: number]
   /** The position of the dimension line. */
-  dimension: number
+  measured: number
   /** The heights of the capitals: of the word and of the figure on the block, and of the increase. */
   capitals: readonly [word: number, start: number, increase?: number]
   /** What stands beside the blocks, in the order of the copy. */
@@ -23,11 +24,9 @@ type Look = {
 const earth = ({ width, ground }: Look) =>
   path('shade bare', `M0 ${ground}H${width}v14H0z`) + path('cut', `M0 ${ground}H${width}`)
 
-const slash = (x: number, y: number) => `M${x - 5} ${y + 5}l10 -10`
-
 /** A block of 100, which is the start, raised by the improvement; both to scale. */
 function raised(by: number, look: Look) {
-  const { width, ground, scale, back, dimension } = look
+  const { width, ground, scale, back, measured } = look
   const [x, wide] = look.block
   const [word, figure, increase] = look.capitals
   const [start, end] = [ground - 100 * scale, ground - (100 + by) * scale]
@@ -45,10 +44,10 @@ function raised(by: number, look: Look) {
     cabinet({ at: [x, start], size: [wide, by * scale], back, fill: 'poppy' }),
     path('shade bare', `M${x + wide * 0.62} ${start}v${-by * scale}h${wide * 0.38}v${by * scale}z`),
     path('plan', `M${x + wide + right} ${start}H${width}`),
-    path('thin', `M${x + wide + right} ${end}H${dimension + 14}`),
-    path('edge', `M${dimension} ${start}V${end}${slash(dimension, start)}${slash(dimension, end)}`),
+    path('thin', `M${x + wide + right} ${end}H${measured + 14}`),
+    dimension(measured, start, end),
     increase
-      ? lettering(`+${by}`, dimension + 16, (start + end - increase) / 2, increase, 'cut')
+      ? lettering(`+${by}`, measured + 16, (start + end - increase) / 2, increase, 'cut')
       : '',
   ].join('')
 }

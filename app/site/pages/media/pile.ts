@@ -34,20 +34,24 @@ const coin = ({ x, y, tall, fresh, look }: Piece) =>
     ...(fresh && { lid: 'poppy', wall: 'poppy' }),
   })
 
+const box = ({ x, y, tall, fresh, look }: Piece) =>
+  cabinet({
+    at: [x - look.pile * 0.55, y],
+    size: [look.pile * 0.9, tall],
+    back: back(look),
+    fill: fresh ? 'poppy' : 'tone',
+    lid: fresh ? 'poppy' : 'light',
+    outline: 'edge',
+  })
+
 /** The card of a new customer: a head and shoulders, where it is high enough. */
-const card = ({ x, y, tall, fresh, look }: Piece) => {
+const card = (piece: Piece) => {
+  const { x, y, tall, fresh, look } = piece
   const { pile } = look
   const radius = tall * 0.16
   const half = tall * 0.34
   return [
-    cabinet({
-      at: [x - pile * 0.55, y],
-      size: [pile * 0.9, tall],
-      back: back(look),
-      fill: fresh ? 'poppy' : 'tone',
-      lid: fresh ? 'poppy' : 'light',
-      outline: 'edge',
-    }),
+    box(piece),
     tall < pile * 0.3
       ? ''
       : path(
@@ -58,25 +62,10 @@ const card = ({ x, y, tall, fresh, look }: Piece) => {
 }
 
 /** An order in its parcel. */
-const parcel = ({ x, y, tall, fresh, look }: Piece) => {
-  const left = x - look.pile * 0.55
-  return (
-    cabinet({
-      at: [left, y],
-      size: [look.pile * 0.9, tall],
-      back: back(look),
-      fill: fresh ? 'poppy' : 'tone',
-      lid: fresh ? 'poppy' : 'light',
-      outline: 'edge',
-    }) +
-    rect(
-      fresh ? 'label bare' : 'poppy bare',
-      left + look.pile * 0.38,
-      y - tall + 1,
-      look.pile * 0.14,
-      tall * 0.5,
-    )
-  )
+const parcel = (piece: Piece) => {
+  const { x, y, tall, fresh, look } = piece
+  const tape = fresh ? 'label bare' : 'poppy bare'
+  return box(piece) + rect(tape, x - look.pile * 0.17, y - tall + 1, look.pile * 0.14, tall * 0.5)
 }
 
 /** What the three figures count, and how many percent of the start one piece stands for. */

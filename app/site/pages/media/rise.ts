@@ -1,9 +1,8 @@
 import { page } from '#content/pages/media.ts'
+import { dimension } from '#app/site/drawings/plate/dimension.ts'
 import { lettering, letteringWidth } from '#app/site/drawings/plate/lettering.ts'
 import { frames, path, rect } from '#app/site/drawings/plate/sheet.ts'
 import { kinds, type Look, pile } from './pile.ts'
-
-const slash = (x: number, y: number) => `M${x - 5} ${y + 5}l10 -10`
 
 /** The account at the start and on day 90, with the growth between them, on one ruler. */
 function rise(by: number, index: number, look: Look) {
@@ -13,13 +12,13 @@ function rise(by: number, index: number, look: Look) {
   const [start, end] = [ground - 100 * scale, ground - (100 + by) * scale]
   const at = (day: number) => first + ((last - first) * day) / 90
   const edge = last - look.pile * 0.72
-  const dimension = edge - (increase ? 14 : 8)
+  const measured = edge - (increase ? 14 : 8)
   const below = ground + capitals
   const mark = (words: string, x: number) =>
     lettering(words, x - letteringWidth(words, capitals) / 2, below, capitals)
   return [
     path('plan', `M${first + look.pile * 0.7} ${start}H${edge}`),
-    path('thin', `M${dimension - 8} ${end}H${edge + 8}`),
+    path('thin', `M${measured - 8} ${end}H${edge + 8}`),
     // The ruler from the start to day 90.
     path('cast', `M10 ${ground + capitals * 2.8}h${width - 10}v6h-${width - 18}z`),
     rect('light', 2, ground, width - 6, capitals * 2.8),
@@ -38,11 +37,11 @@ function rise(by: number, index: number, look: Look) {
     ),
     pile(kind, first, 100, look),
     pile(kind, last, 100 + by, look),
-    path('edge', `M${dimension} ${start}V${end}${slash(dimension, start)}${slash(dimension, end)}`),
+    dimension(measured, start, end),
     increase
       ? lettering(
           `+${by}`,
-          dimension - 16 - letteringWidth(`+${by}`, increase),
+          measured - 16 - letteringWidth(`+${by}`, increase),
           (start + end - increase) / 2,
           increase,
           'cut',
