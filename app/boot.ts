@@ -1,3 +1,4 @@
+import { loadPictures } from './load-pictures.ts'
 import { prefetchDocuments } from './prefetch-document.ts'
 import { barIsOpaqueAfter, scrollOnNavigation } from './site/frame/scroll.ts'
 import { failSearch, listenForSearch } from './site/frame/search/keys.ts'
@@ -43,3 +44,4 @@ Promise.all([import('./client.tsx'), wholeStyles()])
     failSearch()
     addEventListener(searchRequestedEvent, failSearch)
   })
+  .then(loadPictures)

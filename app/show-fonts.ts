@@ -3,7 +3,8 @@ import './pictures-in-sight.ts'
 /**
  * Inlined into every public page, after start.ts: loads the fonts after the first paint, so that neither delays the
  * other, and swaps them all in one layout. Some seconds later it lays out the deferred content below the first screen,
- * in two halves (frame.module.css); at once for a full-page screenshot, which browsers begin by resizing the page.
+ * in two halves (frame.module.css); at once, with its pictures, for a full-page screenshot, which browsers begin by
+ * resizing the page.
  */
 const { dataset } = document.documentElement
 const layOutAfterMs = 3_000
@@ -21,16 +22,14 @@ const faces = ([...forNoScripts.cssRules] as (CSSFontFaceRule & { style: { src: 
     }),
 )
 
-const layOut = () => (dataset.placed = '')
-
 /** Adds all faces at once, for a single layout. A rule for the root element would also recalculate all styles. */
 function showFonts() {
   for (const face of faces) document.fonts.add(face)
   // Unrolled, because a loop is twenty bytes longer when compressed.
   setTimeout(() => (dataset.begun = ''), layOutAfterMs)
-  setTimeout(layOut, layOutAfterMs + 50)
+  setTimeout(() => (dataset.placed = ''), layOutAfterMs + 50)
   // Not earlier, because phones fire one resize event while the page loads.
-  onresize = layOut
+  onresize = () => (dataset.placed = dataset.near = '')
 }
 
 /**

@@ -64,13 +64,19 @@ test('See How It Works scrolls to that section below the bar and moves the focus
   expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(64)
 })
 
-test('scrolling to an anchor is animated unless reduced motion is requested', async ({ page }) => {
+test('scrolling to an anchor is animated unless reduced motion is requested, and nothing else is', async ({
+  page,
+}) => {
   await page.goto('/services/business-systems')
   const behavior = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
   // The rule is in the complete style sheets, which load at the first interaction.
   await page.keyboard.press('Shift')
+  await page.getByRole('link', { name: 'See How It Works' }).focus()
   await expect.poll(behavior).toBe('smooth')
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  expect(await behavior()).toBe('auto')
+  await page.getByRole('link', { name: 'See How It Works' }).focus()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await behavior()).toBe('auto')
 })

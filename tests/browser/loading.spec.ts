@@ -135,6 +135,28 @@ test('images below the first screen load at the first interaction, or when they 
   await tall.close()
 })
 
+test('after the first interaction all images load without scrolling, but none that this width does not show', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const width of [390, 1280]) {
+    const context = await browser.newContext({ viewport: { width, height: 800 } })
+    const page = await context.newPage()
+    await page.goto(baseURL!)
+    await page.keyboard.press('Shift')
+    const missing = () =>
+      page
+        .locator('main img:visible')
+        .evaluateAll((all) => all.filter((each) => !(each as HTMLImageElement).naturalWidth).length)
+    await expect.poll(missing, String(width)).toBe(0)
+    const needless = await page
+      .locator('main img[loading=eager]:not(:visible)')
+      .evaluateAll((all) => all.length)
+    expect(needless).toBe(0)
+    await context.close()
+  }
+})
+
 /** Deferred sections taller than the space reserved for them: an audit uses what is under them as their background. */
 const standingOver = (page: Page) =>
   page.evaluate(async () => {
