@@ -37,7 +37,7 @@ function wholeStyles() {
   )
 }
 
-Promise.all([import('./client.tsx'), wholeStyles()])
+void Promise.all([import('./client.tsx'), wholeStyles()])
   .then(([client]) => client.hydrate())
   // The page works without React, except for elements that are marked as needing it.
   .catch(() => {

@@ -7,7 +7,7 @@ const whenIdle = window.requestIdleCallback ?? setTimeout
 export async function loadPictures() {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   if (connection?.saveData) return
-  for (const picture of document.querySelectorAll<HTMLImageElement>('main [loading=lazy]')) {
+  for (const picture of document.querySelectorAll<HTMLImageElement>('[loading=lazy]')) {
     await new Promise<unknown>((resolve) => whenIdle(resolve))
     // Others are meant for another width, or left with their page.
     if (picture.checkVisibility?.()) await load(picture)

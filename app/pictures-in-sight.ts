@@ -4,5 +4,5 @@
 const inSight = new IntersectionObserver((places) => {
   if (places.some((place) => place.isIntersecting)) document.documentElement.dataset.near = ''
 })
-for (const picture of document.querySelectorAll('main [loading=lazy]'))
-  inSight.observe(picture.parentElement!)
+export const lazyPictures = document.querySelectorAll<HTMLImageElement>('[loading=lazy]')
+for (const picture of lazyPictures) inSight.observe(picture.parentElement!)

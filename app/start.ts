@@ -10,18 +10,18 @@ import { addStep, saveSteps, thisPage } from './site/visit-steps.ts'
  * first interaction loads the boot script and prefetches the document if the interaction was on a link.
  */
 const { dataset } = document.documentElement
-let loading = false
+let boot: Promise<unknown> | undefined
 let booted = false
 
 function load(event: Event) {
   const { type, target, timeStamp, movementX } = event as MouseEvent
   // Browsers fire an early pointermove without movement for a resting pointer. The first one of a pointer that enters
   // from outside also has no movement, but it is later.
-  if (loading || (type == 'pointermove' && !movementX && timeStamp < 1_000)) return
-  loading = true
+  if (boot || (type == 'pointermove' && !movementX && timeStamp < 1_000)) return
   dataset.near = ''
   if (import.meta.env.VITE_PREFETCHES) prefetchDocument(target)
-  import(/* @vite-ignore */ import.meta.env.VITE_BOOT).then(() => (booted = true), failSearch)
+  boot = import(/* @vite-ignore */ import.meta.env.VITE_BOOT).then(() => (booted = true))
+  boot.catch(failSearch)
 }
 
 function failSearch() {
@@ -59,6 +59,8 @@ function note(event: Event) {
     dataset.search = key.length > 1 ? asked.slice(0, -1) : asked + key
   else return
   event.preventDefault()
+  // Loading may have failed before, at an interaction that was not for search.
+  boot?.catch(failSearch)
 }
 
 for (const event of 'click auxclick keydown pagehide'.split(' '))

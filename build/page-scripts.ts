@@ -9,7 +9,7 @@ export async function scriptsIn({ addressOf }: Bundle) {
   const textOf = (file: string, prefetches?: boolean) =>
     inlineScript(file, addressOf('boot'), prefetches)
   const start = await textOf('app/start.ts', true)
-  // The 2 KB for inline scripts have no room for both the prefetch and the form's own script.
+  // The 2 KB for inline scripts have no room for both the prefetch and the scripts of the form and its receipt.
   const formStart = await textOf('app/start.ts')
   const showFonts = await textOf('app/show-fonts.ts')
   const formTracking = await textOf('app/form-tracking.ts')
@@ -25,11 +25,12 @@ export async function scriptsIn({ addressOf }: Bundle) {
         inlineFirst: true,
       }
     const hasForm = app.includes('action="/api/submit-contact-form"')
-    const inlineScripts = [hasForm ? formStart : start, showFonts]
+    const isReceipt = screen.endsWith('/sent.tsx')
+    const inlineScripts = [hasForm || isReceipt ? formStart : start, showFonts]
     if (hasForm) inlineScripts.push(formTracking)
     if (app.includes('data-today')) inlineScripts.push(date)
     if (screen.endsWith('/not-found.tsx')) inlineScripts.push(notFound)
-    if (screen.endsWith('/sent.tsx')) inlineScripts.push(enquirySent)
+    if (isReceipt) inlineScripts.push(enquirySent)
     return { scripts: [], inlineScripts, inlineFirst: false }
   }
 }

@@ -159,6 +159,18 @@ test('keeps the answers of the planner until an enquiry is sent', async () => {
   expect([later.rememberedMessage(), later.rememberedRevenueRange()]).toEqual([null, null])
 })
 
+test('a need answered in the planner counts more than that of the home page, but not than that of a service', async () => {
+  const tracking = await load({ at: '/' })
+  tracking.rememberPlan(null, null, { wanted: 'Retention & LTV', answers: ['Retention & LTV'] })
+  expect(tracking.rememberedNeed()).toBe('Retention & LTV')
+  tracking.addStep([undefined, 'bar: Get Started'])
+  expect(tracking.rememberedNeed()).toBe('Retention & LTV')
+  tracking.addStep(['Full-service partnership', 'home: Start Your 90-Day Plan'])
+  expect(tracking.rememberedNeed()).toBe('Retention & LTV')
+  tracking.addStep(['Creative & content', 'studio: Book a Shoot'])
+  expect(tracking.rememberedNeed()).toBe('Creative & content')
+})
+
 test('keeps both an estimate and the answers of the planner, in either order', async () => {
   const tracking = await load({ at: '/' })
   tracking.rememberPlan('Where it is stuck: Retention.', null)

@@ -14,6 +14,8 @@ type Visit = {
   estimate?: string | null
   stuck?: string | null
   revenueRange?: string | null
+  /** The need that the visitor answered in the planner. */
+  wanted?: string | null
   answers?: string[] | null
 }
 
@@ -94,17 +96,25 @@ export function captureVisit() {
   read()
 }
 
-export const rememberedNeed = () => read().need ?? null
+/**
+ * The need to preselect: that of the last call to action. The bar names none and the home page a general one, so there
+ * the visitor's own answer in the planner counts.
+ */
+export function rememberedNeed() {
+  const { need, origin, wanted } = read()
+  const isGeneral = !need || origin?.startsWith('home:')
+  return (isGeneral && wanted) || need || null
+}
 
 /** Stores the estimate from the fulfillment page. */
 export const rememberEstimate = (estimate: string | null) => write({ estimate })
 
-/** Stores the planner's answers from the home page: for the enquiry, and `answers` for the planner itself. */
+/** Stores the planner's answers from the home page: for the enquiry, and all of them for the planner itself. */
 export const rememberPlan = (
   stuck: string | null,
   revenueRange: string | null,
-  answers?: string[],
-) => write({ stuck, revenueRange, ...(answers && { answers }) })
+  own?: { wanted: string | null; answers: string[] },
+) => write({ stuck, revenueRange, ...own })
 
 export const rememberedAnswers = () => read().answers ?? []
 
@@ -118,8 +128,8 @@ export const rememberedRevenueRange = () => read().revenueRange ?? null
 
 /** Whether there are values to prefill. */
 export function hasRemembered() {
-  const { need, stuck, estimate, revenueRange } = read()
-  return need || stuck || estimate || revenueRange
+  const { need, wanted, stuck, estimate, revenueRange } = read()
+  return need || wanted || stuck || estimate || revenueRange
 }
 
 /** Called after an enquiry, so that the next one is not attributed to the same button. */
@@ -130,6 +140,7 @@ export const forgetCallToAction = () =>
     estimate: null,
     stuck: null,
     revenueRange: null,
+    wanted: null,
     answers: null,
   })
 

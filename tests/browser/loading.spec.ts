@@ -1,4 +1,4 @@
-import type { Browser, Page, Request, Response } from '@playwright/test'
+import type { Page, Request, Response } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { paleTextsOn } from './accessibility.ts'
 import { fontsShown } from './fonts-shown.ts'
@@ -6,14 +6,9 @@ import { holdRequests } from './hold-requests.ts'
 import { hydrated } from './hydrated.ts'
 import { publicPages } from './public-pages.ts'
 import { keepWaiting } from './stop-timers.ts'
+import { untouched } from './untouched.ts'
 
 const KB = 1024
-
-/** A page whose pointer has never moved: in other tests the page starts with a move to its corner. */
-async function untouched(browser: Browser) {
-  const context = await browser.newContext()
-  return context.newPage()
-}
 
 test('no script loads before an interaction, at most six requests and 64 KiB do, and React loads after it', async ({
   browser,
@@ -97,62 +92,6 @@ test('on a phone fonts shift nothing, at most five requests besides the icon tak
     expect(await standingOver(page), path).toEqual([])
     // Deferred content overlaps nothing else: audits would use that as its background.
     expect(await paleTextsOn(page), path).toEqual([])
-    await context.close()
-  }
-})
-
-test('images below the first screen load at the first interaction, or when they are in view', async ({
-  browser,
-  baseURL,
-}) => {
-  const below = 'main > section ~ section img'
-  const shown = (page: Page) =>
-    page.locator(below).evaluateAll(
-      (all) =>
-        all
-          .map((each) => each as HTMLImageElement)
-          .filter((each) => each.complete && each.naturalWidth > 0)
-          .every((each) => getComputedStyle(each).translate === 'none') &&
-        all.some((each) => (each as HTMLImageElement).naturalWidth > 0),
-    )
-  for (const path of ['/', '/services/studio', '/resources']) {
-    const page = await untouched(browser)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    await page.goto(baseURL + path)
-    await page.waitForLoadState('networkidle')
-    const first = asked.length
-    await page.mouse.wheel(0, 800)
-    await expect.poll(() => shown(page), path).toBe(true)
-    const pictures = asked.slice(first).filter((url) => /\/(drawings|images)\//.test(url))
-    expect(pictures.length, path).toBeGreaterThan(0)
-    await page.context().close()
-  }
-  const tall = await browser.newContext({ viewport: { width: 1280, height: 2400 } })
-  const page = await tall.newPage()
-  await page.goto(`${baseURL}/services/studio`)
-  await expect.poll(() => shown(page)).toBe(true)
-  await tall.close()
-})
-
-test('after the first interaction all images load without scrolling, but none that this width does not show', async ({
-  browser,
-  baseURL,
-}) => {
-  for (const width of [390, 1280]) {
-    const context = await browser.newContext({ viewport: { width, height: 800 } })
-    const page = await context.newPage()
-    await page.goto(baseURL!)
-    await page.keyboard.press('Shift')
-    const missing = () =>
-      page
-        .locator('main img:visible')
-        .evaluateAll((all) => all.filter((each) => !(each as HTMLImageElement).naturalWidth).length)
-    await expect.poll(missing, String(width)).toBe(0)
-    const needless = await page
-      .locator('main img[loading=eager]:not(:visible)')
-      .evaluateAll((all) => all.length)
-    expect(needless).toBe(0)
     await context.close()
   }
 })

@@ -22,12 +22,12 @@ const form = '/contact'
 function keepAnswers(table: HTMLFormElement) {
   const checked = [...table.querySelectorAll<HTMLInputElement>(':checked')]
   const chosen = (name: string) => checked.find((input) => input.name === name)?.value
-  rememberPlan(
-    chosen('message') ?? null,
-    chosen('revenueRange') ?? null,
-    checked.map(({ value }) => value),
-  )
-  return chosen('primaryNeed')
+  const wanted = chosen('primaryNeed')
+  rememberPlan(chosen('message') ?? null, chosen('revenueRange') ?? null, {
+    wanted: wanted ?? null,
+    answers: checked.map(({ value }) => value),
+  })
+  return wanted
 }
 
 /** Restores the answers from before the visitor went to another page, unless this page was just loaded. */

@@ -42,7 +42,7 @@ export function Newsletter() {
                   defaultValue={sent?.email}
                   error={fault}
                 />
-                <Button type="submit" size="large" busy={state === 'sending'}>
+                <Button type="submit" size="large" busy={state === 'sending'} keepsFocus>
                   {state === 'sending' ? newsletter.busy : newsletter.button}
                 </Button>
               </div>

@@ -27,20 +27,26 @@ export function useSubscription() {
       flushSync(() => setState('done'))
       thanks.current?.focus()
     } catch (error) {
-      flushSync(() => {
-        setFault(sentenceFor(error))
-        setState('idle')
-      })
-      const field = form.current?.elements.namedItem('email') as HTMLInputElement | undefined
-      field?.focus()
+      refuse(sentenceFor(error))
     }
+  }
+
+  function refuse(sentence: string) {
+    flushSync(() => {
+      setFault(sentence)
+      setState('idle')
+    })
+    const field = form.current?.elements.namedItem('email') as HTMLInputElement | undefined
+    field?.focus()
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (state !== 'idle') return
     const fields = Object.fromEntries(new FormData(event.currentTarget))
-    void send({ ...fields, email: String(fields.email) }, 'sending')
+    const email = String(fields.email)
+    if (email.trim()) void send({ ...fields, email }, 'sending')
+    else refuse(newsletter.invalid)
   }
 
   return {
