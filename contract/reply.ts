@@ -59,9 +59,14 @@ export const NewReplyTemplate = z.strictObject(template)
 export type NewReplyTemplate = z.infer<typeof NewReplyTemplate>
 
 export const ReplyTemplateChange = z
-  .strictObject(template)
+  .strictObject({
+    ...template,
+    version: z.int('must be the version of the template that was read').min(1).meta({
+      description: 'Without it the template is changed whatever its version is.',
+    }),
+  })
   .partial()
-  .refine(changesSomething, changesNothing)
+  .refine((change) => changesSomething({ ...change, version: undefined }), changesNothing)
 export type ReplyTemplateChange = z.infer<typeof ReplyTemplateChange>
 
 export const ReplyTemplate = z.object({
@@ -70,6 +75,10 @@ export const ReplyTemplate = z.object({
   subject: z.string(),
   text: z.string(),
   created_at: z.iso.datetime(),
+  /** Increases with each change. */
+  version: z.int(),
+  /** Who made this version; null if that is unknown, or if the account was deleted. */
+  changed_by: z.uuid().nullable(),
 })
 export type ReplyTemplate = z.infer<typeof ReplyTemplate>
 

@@ -45,6 +45,9 @@ type ReplyTemplates = {
   subject: string
   text: string
   created_at: string
+  version: Generated<number>
+  /** Null if unknown, or if the account was deleted. */
+  changed_by: string | null
 }
 
 type LiveEvents = {

@@ -26,6 +26,7 @@ import * as twoLetters from './migrations/019-two-letters.ts'
 import * as stageIndex from './migrations/020-stage-index.ts'
 import * as promiseIndex from './migrations/021-promise-index.ts'
 import * as mailAddresses from './migrations/022-mail-addresses.ts'
+import * as templateVersions from './migrations/023-template-versions.ts'
 
 /** In order, listed by hand. A released migration is never edited. */
 const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Promise<void> }> = {
@@ -51,6 +52,7 @@ const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Pr
   '020-stage-index': stageIndex,
   '021-promise-index': promiseIndex,
   '022-mail-addresses': mailAddresses,
+  '023-template-versions': templateVersions,
 }
 
 const maxWaitMs = MINUTE

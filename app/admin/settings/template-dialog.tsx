@@ -1,51 +1,47 @@
 import { useState } from 'react'
 import { fieldSentence } from '#contract/messages.ts'
-import type { ReplyTemplate } from '#contract/reply.ts'
-import { ApiError } from '#app/api.ts'
-import { useAddTemplate, useChangeTemplate } from '#app/admin/enquiries/reply/reply-templates.ts'
+import type { NewReplyTemplate, ReplyTemplate } from '#contract/reply.ts'
+import { ApiError, unreachable } from '#app/api.ts'
 import { notifyFailure } from '#app/admin/failure.ts'
 import { FormDialog } from '#app/ui/form-dialog.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import styles from './settings.module.css'
+import { TemplateConflictNotice } from './template-conflict.tsx'
+import { templateFields, useSaveTemplate } from './use-save-template.ts'
 
 type TemplateDialogProps = { template: ReplyTemplate | undefined; close: () => void }
 
 /** Adds or changes a template. */
 export function TemplateDialog({ template, close }: TemplateDialogProps) {
-  const add = useAddTemplate()
-  const change = useChangeTemplate(template?.id ?? '')
-  const saving = template ? change : add
   const [faults, setFaults] = useState<Record<string, string>>({})
-  const field = (name: 'name' | 'subject' | 'text') => ({
+  const onFailure = (error: Error) => {
+    const found = error instanceof ApiError ? error.errors : []
+    setFaults(
+      Object.fromEntries(found.map(({ path, message }) => [path, fieldSentence(path, message)])),
+    )
+    const isDeleted = template && error instanceof ApiError && error.code === 'not_found'
+    if (found.length === 0 && !isDeleted) notifyFailure('Not Saved', error, unreachable)
+  }
+  const saving = useSaveTemplate(template, { onSaved: close, onFailure })
+  const { base, conflict, isDeleted } = saving
+  const field = (name: keyof NewReplyTemplate) => ({
+    // A new key shows the other person's text after "Keep theirs".
+    key: base?.[name] === template?.[name] || isDeleted ? name : `${name}-${base?.version}`,
     name,
     id: `template-${name}`,
-    defaultValue: template?.[name] ?? '',
+    defaultValue: (base ?? template)?.[name] ?? '',
     error: faults[name],
     onChange: () => setFaults({}),
   })
   const save = (fields: FormData) => {
-    const [name, subject, text] = ['name', 'subject', 'text'].map((key) => String(fields.get(key)))
-    saving.mutate(
-      { name: name ?? '', subject: subject ?? '', text: text ?? '' },
-      {
-        onSuccess: close,
-        onError: (error) => {
-          const found = error instanceof ApiError ? error.errors : []
-          setFaults(
-            Object.fromEntries(
-              found.map(({ path, message }) => [path, fieldSentence(path, message)]),
-            ),
-          )
-          if (found.length === 0)
-            notifyFailure('Not Saved', error, 'The server could not be reached.')
-        },
-      },
-    )
+    const texts = templateFields.map((name) => [name, String(fields.get(name))])
+    saving.save(Object.fromEntries(texts) as NewReplyTemplate)
   }
   return (
     <FormDialog
       title={template ? 'Change the template' : 'New template'}
-      action="Save"
+      action={isDeleted ? 'Add it again' : conflict ? 'Use mine' : 'Save'}
       onCancel={close}
       onSave={save}
       busy={saving.isPending}
@@ -58,6 +54,14 @@ export function TemplateDialog({ template, close }: TemplateDialogProps) {
         rows={8}
         {...field('text')}
       />
+      {conflict && !isDeleted && (
+        <TemplateConflictNotice conflict={conflict} keepTheirs={saving.keepTheirs} />
+      )}
+      {isDeleted && (
+        <p role="alert" className={styles.conflict}>
+          <strong>Not saved.</strong> Somebody else deleted this template meanwhile.
+        </p>
+      )}
     </FormDialog>
   )
 }

@@ -135,10 +135,12 @@ export const replyRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
       onRequest,
       schema: {
         summary: 'Change a reply template',
+        description:
+          'What is absent stays. Refused as `stale`, with the template as it is now, when a `version` is sent that is not its version.',
         tags,
         params: TemplateId,
         body: ReplyTemplateChange,
-        response: { 200: ReplyTemplate },
+        response: { 200: ReplyTemplate, 409: Problem },
       },
     },
     ({ params, body, account }) => changeTemplate(database, params.id, body, account.userId, now()),

@@ -22,11 +22,63 @@ test('admins share templates for replies', async () => {
   const names = async () => (await ben.get(path)).json<Page>().rows.map(({ name }) => name)
   expect(await names()).toEqual(['A call', 'Hello'])
   const changed = await ben.patch(`${path}/${id}`, { text: 'Dear {name} of {company}' })
-  expect(changed.json()).toEqual({ ...made.json<object>(), text: 'Dear {name} of {company}' })
+  expect(changed.json()).toEqual({
+    ...made.json<object>(),
+    text: 'Dear {name} of {company}',
+    version: 2,
+    changed_by: ben.id,
+  })
   expect((await maya.delete(`${path}/${id}`)).statusCode).toBe(204)
   expect((await maya.delete(`${path}/${id}`)).statusCode).toBe(404)
   expect((await maya.patch(`${path}/${id}`, { name: 'x' })).statusCode).toBe(404)
   expect(await names()).toEqual(['A call'])
+})
+
+test('a change to a version that somebody has changed meanwhile is refused with the current one', async () => {
+  await using app = await startTestApp()
+  const [maya, ben] = [await staffMember(app), await staffMember(app, 'ben@agency.example')]
+  const made = (await maya.post(path, hello)).json<ReplyTemplate>()
+  expect(made).toMatchObject({ version: 1, changed_by: maya.id })
+  const patch = (person: typeof maya, change: object) => person.patch(`${path}/${made.id}`, change)
+  const answers = await Promise.all([
+    patch(maya, { version: 1, text: 'Dear {name}' }),
+    patch(ben, { version: 1, text: 'Good day' }),
+  ])
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
+  const [saved, refused] = answers.toSorted((a, b) => a.statusCode - b.statusCode)
+  expect(refused!.json<Problem>()).toMatchObject({
+    code: 'stale',
+    detail: 'Somebody else changed this template meanwhile.',
+    current: saved!.json<ReplyTemplate>(),
+  })
+  expect((await maya.get(path)).json<Page>().rows).toEqual([saved!.json<ReplyTemplate>()])
+  expect((await patch(ben, { version: 2, text: 'Good day' })).json()).toMatchObject({ version: 3 })
+})
+
+test('a change without a version overwrites any other, and a version alone changes nothing', async () => {
+  await using app = await startTestApp()
+  const [maya, ben] = [await staffMember(app), await staffMember(app, 'ben@agency.example')]
+  const { id } = (await maya.post(path, hello)).json<ReplyTemplate>()
+  await ben.patch(`${path}/${id}`, { text: 'Good day' })
+  const changed = await maya.patch(`${path}/${id}`, { text: 'Dear {name}' })
+  expect([changed.statusCode, changed.json()]).toMatchObject([
+    200,
+    { text: 'Dear {name}', version: 3, changed_by: maya.id },
+  ])
+  for (const version of [0, 1.5, '3', null])
+    expect((await maya.patch(`${path}/${id}`, { version, name: 'x' })).statusCode).toBe(422)
+  expect((await maya.patch(`${path}/${id}`, { version: 3 })).statusCode).toBe(422)
+  await maya.delete(`${path}/${id}`)
+  expect((await maya.patch(`${path}/${id}`, { version: 3, name: 'x' })).statusCode).toBe(404)
+})
+
+test('a template outlives the account of the person who changed it last', async () => {
+  await using app = await startTestApp()
+  const [maya, ben] = [await staffMember(app), await staffMember(app, 'ben@agency.example')]
+  await ben.post(path, hello)
+  expect((await maya.post('/api/admin-delete-user', { userId: ben.id })).statusCode).toBe(200)
+  const { rows } = (await maya.get(path)).json<Page>()
+  expect(rows).toMatchObject([{ ...hello, version: 1, changed_by: null }])
 })
 
 test('templates of the same name are listed in the order in which they were made', async () => {

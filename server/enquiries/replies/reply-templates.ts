@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { NewReplyTemplate, ReplyTemplateChange } from '#contract/reply.ts'
+import { type NewReplyTemplate, ReplyTemplate, type ReplyTemplateChange } from '#contract/reply.ts'
 import { assertPermission } from '#server/accounts/assert-permission.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Database, Db } from '#server/db/database.ts'
@@ -26,7 +26,7 @@ export function addTemplate(database: Database, wish: NewReplyTemplate, userId: 
     const id = uuidv7({ msecs: now.getTime() })
     await trx
       .insertInto('reply_templates')
-      .values({ id, ...wish, created_at: now.toISOString() })
+      .values({ id, ...wish, created_at: now.toISOString(), changed_by: userId })
       .execute()
     const template = await readTemplate(trx, id)
     await recordAudit(trx, { action: 'template.added', by: userId, subject: id }, now)
@@ -34,16 +34,23 @@ export function addTemplate(database: Database, wish: NewReplyTemplate, userId: 
   })
 }
 
+/** Changes a template unless somebody else has changed it since `version` was read. */
 export function changeTemplate(
   database: Database,
   id: string,
-  wish: ReplyTemplateChange,
+  { version, ...texts }: ReplyTemplateChange,
   userId: string,
   now: Date,
 ) {
   return change(database, userId, async (trx) => {
-    await trx.updateTable('reply_templates').set(wish).where('id', '=', id).execute()
+    const { numUpdatedRows } = await trx
+      .updateTable('reply_templates')
+      .set((eb) => ({ ...texts, version: eb('version', '+', 1), changed_by: userId }))
+      .where('id', '=', id)
+      .$if(version !== undefined, (query) => query.where('version', '=', version!))
+      .executeTakeFirstOrThrow()
     const template = await readTemplate(trx, id)
+    if (numUpdatedRows === 0n) throw stale(template)
     await recordAudit(trx, { action: 'template.changed', by: userId, subject: id }, now)
     return template
   })
@@ -65,6 +72,12 @@ const change = <Result>(
   db.transaction().execute(async (trx) => {
     await assertPermission(trx, dialect, userId, 'enquiry.reply')
     return work(trx)
+  })
+
+/** Problem responses have no schema of their own, so the template's own is applied here. */
+const stale = (template: ReplyTemplate) =>
+  new AppError('stale', 'Somebody else changed this template meanwhile.', {
+    current: ReplyTemplate.parse(template),
   })
 
 async function readTemplate(trx: Db, id: string) {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { NewReplyTemplate, ReplyTemplate } from '#contract/reply.ts'
+import type { NewReplyTemplate, ReplyTemplate, ReplyTemplateChange } from '#contract/reply.ts'
 import { call } from '#app/admin/call.ts'
 import { useRefreshingMutation } from '#app/admin/use-refreshing-mutation.ts'
 
@@ -19,7 +19,7 @@ export const useAddTemplate = () =>
   useChanging((body: NewReplyTemplate) => call<ReplyTemplate>(path, { body }))
 
 export const useChangeTemplate = (id: string) =>
-  useChanging((body: NewReplyTemplate) =>
+  useChanging((body: ReplyTemplateChange) =>
     call<ReplyTemplate>(`${path}/${id}`, { method: 'PATCH', body }),
   )
 
