@@ -37,6 +37,23 @@ test(
   },
 )
 
+test.runIf(process.env.TEST_DATABASE !== 'postgres')(
+  'a start without a data directory fails with one line, without a stack',
+  { timeout },
+  async () => {
+    const place = await emptyPlace()
+    const file = join(place.DATA_DIR, 'letter.txt')
+    writeFileSync(file, '')
+    const server = start({ ...place, DATA_DIR: file })
+    expect(await server.ended).toBe(1)
+    const [, ...lines] = server.said().trimEnd().split('\n')
+    expect(lines).toEqual([
+      `Could not start: The data directory ${file} cannot be created or written to (EEXIST). Make it writable, or choose another one with DATA_DIR.`,
+    ])
+    await place.leave()
+  },
+)
+
 test(
   'servers that start together on a new database all come up, and one creates the admin',
   { timeout },

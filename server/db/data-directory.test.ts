@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { emptyPlace } from '#tests/test-databases.ts'
 import { openDatabase, sqliteFile } from './database.ts'
+import { prepareDataDirectory } from './data-directory.ts'
 import { openLockFile } from './lock-file.ts'
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
@@ -44,6 +45,17 @@ test.runIf(onSqlite)(
     await place.leave()
   },
 )
+
+test('a data directory that cannot be created is refused with a sentence that names it', async () => {
+  const place = await emptyPlace()
+  const file = join(place.DATA_DIR, 'letter.txt')
+  writeFileSync(file, '')
+  for (const dataDir of [file, join(file, 'data')])
+    expect(() => prepareDataDirectory(dataDir)).toThrow(
+      `The data directory ${dataDir} cannot be created or written to (E`,
+    )
+  await place.leave()
+})
 
 test.runIf(onSqlite)('a data directory that a build would empty is refused', () => {
   const dataDir = join(import.meta.dirname, '../../dist/site/data')

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 /** The databases with SQLite's files beside them, locks, and the files and folders of backup and restore. */
@@ -17,7 +17,7 @@ export function prepareDataDirectory(dataDir: string) {
     throw new Error(
       `The data directory ${dataDir} is inside the build's output, which every build empties. Choose another one.`,
     )
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  openOrCreate(dataDir)
   const { mode } = statSync(dataDir)
   if (!(mode & 0o077)) return
   const foreign = readdirSync(dataDir).find((name) => !ours.test(name))
@@ -31,6 +31,19 @@ export function prepareDataDirectory(dataDir: string) {
   } catch (error) {
     throw new Error(
       `The data directory ${dataDir} is open to other users and belongs to one of them.`,
+      { cause: error },
+    )
+  }
+}
+
+function openOrCreate(dataDir: string) {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? 'unknown'
+    throw new Error(
+      `The data directory ${dataDir} cannot be created or written to (${code}). Make it writable, or choose another one with DATA_DIR.`,
       { cause: error },
     )
   }

@@ -18,6 +18,9 @@ export const isLocked = (error: unknown) => /^SQLITE_(BUSY|PROTOCOL)/.test(codeO
 /** The error that SQLite itself throws. */
 export const databaseLocked = () => new SQLite.SqliteError('database is locked', 'SQLITE_BUSY')
 
+/** Whether SQLite or the file system has no space left. */
+export const isDiskFull = (error: unknown) => /^(SQLITE_FULL|ENOSPC)$/.test(codeOf(error))
+
 /** Whether a file is not an SQLite database, or is corrupt. */
 export const isDamaged = (error: unknown) => /^SQLITE_(NOTADB|CORRUPT)/.test(codeOf(error))
 
