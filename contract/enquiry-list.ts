@@ -123,6 +123,8 @@ export const ListedEnquiry = ContactSubmission.extend({
   unread: z.boolean(),
   /** How many enquiries came from this address, including this one; counted up to a hundred. */
   from_same_address: z.int(),
+  /** Whether the last reply was refused for good, and nothing has answered the enquiry since. */
+  reply_failed: z.boolean(),
 })
 export type ListedEnquiry = z.infer<typeof ListedEnquiry>
 

@@ -1,4 +1,5 @@
 import { adminToken, expect, sendEnquiry, signInAt } from './fixtures.ts'
+import { rows } from './inbox-page.ts'
 import { test } from './mailed-site.ts'
 
 test('a refused reply says that the clock runs again only if nothing else counts as the answer', async ({
@@ -15,6 +16,8 @@ test('a refused reply says that the clock runs again only if nothing else counts
   await composer.getByRole('button', { name: 'Send' }).click()
   const refusal = record.getByRole('alert').filter({ hasText: 'Not delivered' })
   await expect(refusal).toContainText('The clock runs again.', { timeout: 20_000 })
+  const row = rows(page).filter({ hasText: sent.name })
+  await expect(row.getByText('Reply not delivered')).toBeVisible()
   const headers = { authorization: `Bearer ${await adminToken(request)}` }
   const path = `/api/contact_submissions/${sent.id}`
   const { version } = await (await request.get(path, { headers })).json()
@@ -23,6 +26,8 @@ test('a refused reply says that the clock runs again only if nothing else counts
   await expect(record.getByRole('button', { name: /^Answered in/ })).toBeVisible()
   await expect(refusal).toContainText('No such mailbox')
   await expect(refusal).not.toContainText('The clock runs again.')
+  await expect(row).toContainText('Contacted')
+  await expect(row.getByText('Reply not delivered')).toHaveCount(0)
 })
 
 test('a suspect that gets a reply leaves quarantine, and its record says so', async ({

@@ -51,6 +51,19 @@ async function readListed(db: Db, ids: string[], { userId }: Viewer) {
       sql<string>`(select count(*) from (
         select 1 from contact_submissions s where lower(s.email) = lower(contact_submissions.email)
         limit ${sql.lit(maxFromSameAddress)}) counted)`.as('from_same_address'),
+      eb
+        .selectFrom('deliveries as reply')
+        .select(
+          sql<number>`case when reply.status = 'failed' and (
+          contact_submissions.answered_at is null or contact_submissions.answered_at < reply.created_at
+        ) then 1 else 0 end`.as('is_failed'),
+        )
+        .whereRef('reply.subject_id', '=', 'contact_submissions.id')
+        .where('reply.kind', '=', 'reply')
+        .orderBy('reply.created_at', 'desc')
+        .orderBy('reply.id', 'desc')
+        .limit(1)
+        .as('reply_failed'),
     ])
     .where('id', 'in', ids)
     .execute()
@@ -61,14 +74,17 @@ async function readListed(db: Db, ids: string[], { userId }: Viewer) {
 function asListed({
   unread,
   from_same_address,
+  reply_failed,
   ...row
 }: Parameters<typeof asSubmission>[0] & {
   unread: number
   from_same_address: string
+  reply_failed: number | null
 }): ListedEnquiry {
   return {
     ...asSubmission(row),
     unread: unread === 1,
     from_same_address: Number(from_same_address),
+    reply_failed: reply_failed === 1,
   }
 }

@@ -60,6 +60,14 @@ export const EnquiryLines = memo((props: EnquiryLinesProps) => {
               {reasonWords(reason)}
             </span>
           )}{' '}
+          {enquiry.reply_failed && (
+            <span
+              className={styles.refused}
+              title="The mail server refused the last reply for good"
+            >
+              Reply not delivered
+            </span>
+          )}{' '}
           {enquiry.stage !== 'new' && (
             <span className={styles.stage} data-stage={enquiry.stage}>
               {stageWords[enquiry.stage]}
