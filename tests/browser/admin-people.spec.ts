@@ -11,6 +11,7 @@ import {
   tokensOf,
 } from './fixtures.ts'
 import { holdRequests } from './hold-requests.ts'
+import { undoBar } from './inbox-page.ts'
 
 const table = (page: Page) => page.getByRole('table', { name: 'All users' })
 
@@ -68,6 +69,12 @@ test('an admin changes a role in place, ends a session, deactivates an account a
   const data = { email: user.email, password: user.password }
   const signInPath = '/api/auth/token?grant_type=password'
   expect((await request.post(signInPath, { data })).status()).toBe(400)
+  await expect(undoBar(page)).toContainText(`${user.email} deactivated, and signed out everywhere.`)
+  await undoBar(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(row.getByText('Active', { exact: true })).toBeVisible()
+  expect((await request.post(signInPath, { data })).status()).toBe(200)
+  await row.getByRole('button', { name: `Deactivate ${user.email}` }).click()
+  await expect(row).toContainText('Deactivated')
   await row.getByRole('button', { name: `Activate ${user.email}` }).click()
   await expect(row.getByText('Active', { exact: true })).toBeVisible()
   expect((await request.post(signInPath, { data })).status()).toBe(200)
