@@ -4,11 +4,18 @@ import { figure } from './dates.ts'
 export const titled = (view: string) => `${view} | ${organizationName}`
 
 let view: string | undefined
+let record: string | undefined
 let waiting = 0
 
 /** Sets the window's title: the room, after the number of waiting enquiries. */
 export function nameRoom(name: string | undefined) {
   view = name
+  show()
+}
+
+/** An open record takes the place of its room, so that several tabs can be told apart. */
+export function nameRecord(name: string | undefined) {
+  record = name
   show()
 }
 
@@ -24,5 +31,5 @@ export function forgetCount() {
 
 function show() {
   if (view !== undefined)
-    document.title = (waiting > 0 ? `(${figure(waiting)}) ` : '') + titled(view)
+    document.title = (waiting > 0 ? `(${figure(waiting)}) ` : '') + titled(record ?? view)
 }

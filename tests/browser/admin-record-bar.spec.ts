@@ -23,3 +23,16 @@ test('on a phone the owner of an enquiry is readable beside its stage, whatever 
   expect(await words.evaluate((text) => text.scrollWidth <= text.clientWidth)).toBe(true)
   await expect(record.getByText('Value: $65,000')).toBeVisible()
 })
+
+test('the title of the window names an open enquiry by company and reference, and not by person', async ({
+  page,
+  request,
+}) => {
+  const sent = await sendEnquiry(request, { company: 'Otter & Oars' })
+  await signInAt(page, `/admin/inbox/${sent.id}`)
+  const tail = sent.id.slice(-8).toUpperCase()
+  const reference = `${tail.slice(0, 4)}-${tail.slice(4)}`
+  await expect(page).toHaveTitle(new RegExp(`^(\\(\\d+\\) )?Otter & Oars · ${reference} \\| `))
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveTitle(/^(\(\d+\) )?Inbox \| /)
+})

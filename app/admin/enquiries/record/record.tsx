@@ -23,6 +23,7 @@ import { RecordState } from './record-state.tsx'
 import styles from './record.module.css'
 import { useReadMark } from './use-read-mark.ts'
 import { useRecordChange } from './use-record-change.ts'
+import { useRecordTitle } from './use-record-title.ts'
 
 const Composer = lazy(async () => ({
   default: (await import('#app/admin/enquiries/reply/composer.tsx')).Composer,
@@ -47,6 +48,7 @@ export function Component() {
   // The query has no placeholder data after an error, so fall back to the row in a list.
   const listed = query.isError ? inLists(client, id) : undefined
   const record = missing ? undefined : (query.data ?? listed)
+  useRecordTitle(record)
   const { unread, setUnread } = useReadMark(id, record !== undefined)
   const { conflict, useMine, keepTheirs, ...changing } = useRecordChange(record)
 
