@@ -48,7 +48,10 @@ test('nothing is deleted automatically until an admin enables it, and a preview 
   const trail = (await staff.get('/api/audit')).json<{ rows: object[] }>().rows
   expect(trail).toEqual(
     expect.arrayContaining([
-      expect.objectContaining({ action: 'retention.changed', data: rules }),
+      expect.objectContaining({
+        action: 'retention.changed',
+        data: { ...rules, from: { unanswered: null } },
+      }),
       expect.objectContaining({
         action: 'enquiry.deleted',
         subject: expect.objectContaining({ id: old }),

@@ -39,9 +39,13 @@ export function setRetentionRules(
     await assertPermission(trx, dialect, by, 'privacy.manage')
     // Another admin may change another rule at this moment.
     await lockKey(trx, dialect, key)
-    const rules = { ...(await retentionRules(trx)), ...change }
+    const before = await retentionRules(trx)
+    const rules = { ...before, ...change }
     await saveSetting(trx, key, JSON.stringify(rules))
-    await recordAudit(trx, { action: 'retention.changed', by, data: { ...rules } }, now)
+    const kinds = Object.keys(rules) as RetentionKind[]
+    const former = kinds.filter((kind) => rules[kind] !== before[kind])
+    const from = Object.fromEntries(former.map((kind) => [kind, before[kind]]))
+    await recordAudit(trx, { action: 'retention.changed', by, data: { ...rules, from } }, now)
     return rules
   })
 }

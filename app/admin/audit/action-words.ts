@@ -61,11 +61,16 @@ export const actionWords: Record<AuditAction, string> = {
 export const isAboutEnquiry = (action: AuditAction) =>
   action === 'enquiry.changed' || action === 'note.added' || action.startsWith('reply.')
 
-/** "fields: stage, owner; format: csv" */
-export const detailsOf = (data: Record<string, unknown>) =>
+/** "fields: stage, owner; format: csv", and "role: user → admin" where the former values are recorded. */
+export const detailsOf = ({ from, ...data }: Record<string, unknown>) =>
   Object.entries(data)
-    .map(([name, value]) => `${fieldWords(name)}: ${valueLabel(value)}`)
+    .map(([name, value]) => `${fieldWords(name)}: ${formerLabel(from, name)}${valueLabel(value)}`)
     .join('; ')
+
+const formerLabel = (from: unknown, name: string) =>
+  typeof from === 'object' && from !== null && name in from
+    ? `${valueLabel((from as Record<string, unknown>)[name])} → `
+    : ''
 
 function valueLabel(value: unknown): string {
   // The list contains field names, such as "follow_up_at".

@@ -58,9 +58,9 @@ test('the audit trail records each change of a role or state once, and nothing t
     expect((await admin.change(id, change)).json()).toMatchObject({ id })
   const by = { actor_id: admin.id, subject_id: id }
   expect(await admin.trail('role.changed', 'user.deactivated', 'user.reactivated')).toEqual([
-    { action: 'role.changed', ...by, data: { role: 'admin' } },
+    { action: 'role.changed', ...by, data: { role: 'admin', from: { role: 'user' } } },
     { action: 'user.deactivated', ...by, data: {} },
-    { action: 'role.changed', ...by, data: { role: 'user' } },
+    { action: 'role.changed', ...by, data: { role: 'user', from: { role: 'admin' } } },
     { action: 'user.reactivated', ...by, data: {} },
   ])
 })

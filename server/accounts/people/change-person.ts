@@ -41,7 +41,11 @@ export function changePerson(
       )
     const by = { by: actorId, subject: userId }
     if (role !== before.role)
-      await recordAudit(trx, { action: 'role.changed', ...by, data: { role } }, now)
+      await recordAudit(
+        trx,
+        { action: 'role.changed', ...by, data: { role, from: { role: before.role } } },
+        now,
+      )
     if (active !== (before.state === 'active')) {
       const action = active ? 'user.reactivated' : 'user.deactivated'
       await recordAudit(trx, { action, ...by }, now)
