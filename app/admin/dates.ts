@@ -34,10 +34,17 @@ export const chosenDay = (day: string) =>
 export function age(instant: string, now: number) {
   const passed = now - new Date(instant).getTime()
   if (passed < MINUTE) return 'just now'
-  if (passed < HOUR) return `${Math.floor(passed / MINUTE)} min ago`
-  if (passed < DAY) return `${Math.floor(passed / HOUR)} h ago`
-  if (passed < maxAge) return `${Math.floor(passed / DAY)} d ago`
-  return shortDay(instant)
+  return passed < maxAge ? `${roughDuration(passed)} ago` : shortDay(instant)
+}
+
+/** Up to two days are shown in hours, which are easier to compare with the promised 24 hours. */
+const maxShownInHours = 48 * HOUR
+
+/** "40 min", "6 h", "5 d", rounded down. */
+export function roughDuration(milliseconds: number) {
+  if (milliseconds < HOUR) return `${Math.max(1, Math.floor(milliseconds / MINUTE))} min`
+  if (milliseconds < maxShownInHours) return `${Math.floor(milliseconds / HOUR)} h`
+  return `${Math.floor(milliseconds / DAY)} d`
 }
 
 /** "Friday, November 20, 2026 at 3:24:00 PM PST" */

@@ -1,12 +1,29 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { MINUTE } from '#contract/durations.ts'
 
-/** The current time, updated every minute, for relative times on the screen. */
-export function useNow() {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE)
-    return () => clearInterval(timer)
-  }, [])
-  return now
+let now = Date.now()
+let timer: ReturnType<typeof setInterval> | undefined
+const listeners = new Set<() => void>()
+
+function tick() {
+  now = Date.now()
+  for (const listener of listeners) listener()
 }
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  if (listeners.size === 1) {
+    now = Date.now()
+    timer = setInterval(tick, MINUTE)
+  }
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) clearInterval(timer)
+  }
+}
+
+/**
+ * The current time, updated every minute, for relative times on the screen. The same everywhere, so that a row and its
+ * record do not round it differently.
+ */
+export const useNow = () => useSyncExternalStore(subscribe, () => now)

@@ -89,3 +89,29 @@ test('over a weekend with a clock change the promise is 24 hours, and no busines
   // A request still in flight when a test ends would fail it.
   await page.unrouteAll({ behavior: 'wait' })
 })
+
+test('a record opened within a minute shows the same time left as its row', async ({
+  page,
+  request,
+}) => {
+  const mark = marker()
+  await sendMarked(request, mark, 1)
+  await page.clock.install()
+  const due = new Date(Date.now() + 3 * 3_600_000 + 40_000).toISOString()
+  await page.route('**/api/contact_submissions**', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replaceAll(/"due_at":"[^"]+"/g, `"due_at":"${due}"`)
+    await route.fulfill({ response: answer, body })
+  })
+  await signInAt(page, `/admin/inbox?q=${mark}`)
+  await expect(rows(page).first()).toContainText('3 h left')
+  await page.clock.runFor(45_000)
+  await rows(page).first().click()
+  const record = page.getByRole('article', { name: 'Person 1' })
+  await expect(record.getByRole('button', { name: '3 h left' })).toBeVisible()
+  await expect(rows(page).first()).toContainText('3 h left')
+  await page.clock.runFor(60_000)
+  await expect(record.getByRole('button', { name: '2 h left' })).toBeVisible()
+  await expect(rows(page).first()).toContainText('2 h left')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})

@@ -1,9 +1,8 @@
-import { DAY, HOUR, MINUTE } from '#contract/durations.ts'
+import { HOUR, MINUTE } from '#contract/durations.ts'
 import type { ContactSubmission } from '#contract/enquiry.ts'
+import { roughDuration } from '#app/admin/dates.ts'
 
 const soonMs = 4 * HOUR
-/** Up to two days are shown in hours, which are easier to compare with the promised 24 hours. */
-const maxShownInHours = 48 * HOUR
 
 /** The text and the urgency of an enquiry's clock at `now`. */
 export function promiseClock(
@@ -21,18 +20,14 @@ export function promiseClock(
       : ({ state: 'answered-late', words: `${words}, late` } as const)
   }
   const left = instant(due_at) - now
-  if (left <= 0) return { state: 'late', words: `${rough(-left)} late` } as const
-  return { state: left <= soonMs ? 'soon' : 'waiting', words: `${rough(left)} left` } as const
+  if (left <= 0) return { state: 'late', words: `${roughDuration(-left)} late` } as const
+  return {
+    state: left <= soonMs ? 'soon' : 'waiting',
+    words: `${roughDuration(left)} left`,
+  } as const
 }
 
 const instant = (time: string) => new Date(time).getTime()
-
-/** "40 min", "6 h", "5 d", rounded down. */
-function rough(milliseconds: number) {
-  if (milliseconds < HOUR) return `${Math.max(1, Math.floor(milliseconds / MINUTE))} min`
-  if (milliseconds < maxShownInHours) return `${Math.floor(milliseconds / HOUR)} h`
-  return `${Math.floor(milliseconds / DAY)} d`
-}
 
 /** "12 m", "2 h 10 m", "1 d 3 h" */
 export function exactDuration(milliseconds: number) {
