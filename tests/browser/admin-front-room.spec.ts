@@ -37,6 +37,8 @@ test('the front room shows how much waits, is late or is in quarantine, each wit
         links.map((link) => new Set([...link.getClientRects()].map(({ top }) => top)).size),
       )
     expect(lines, `a phrase does not break at ${width} px`).toEqual([1, 1, 1])
+    const { height } = await box(page.locator('dl').first())
+    expect(height, `the counters are 64 px high at ${width} px`).toBe(64)
   }
 
   await pressing.getByRole('link', { name: /waiting$/ }).click()
