@@ -27,6 +27,7 @@ import * as stageIndex from './migrations/020-stage-index.ts'
 import * as promiseIndex from './migrations/021-promise-index.ts'
 import * as mailAddresses from './migrations/022-mail-addresses.ts'
 import * as templateVersions from './migrations/023-template-versions.ts'
+import * as mailsFirst from './migrations/024-mails-first.ts'
 
 /** In order, listed by hand. A released migration is never edited. */
 const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Promise<void> }> = {
@@ -53,6 +54,7 @@ const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Pr
   '021-promise-index': promiseIndex,
   '022-mail-addresses': mailAddresses,
   '023-template-versions': templateVersions,
+  '024-mails-first': mailsFirst,
 }
 
 const maxWaitMs = MINUTE

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '#tests/start-test-app.ts'
+import { planOf, recordReads } from '#tests/query-plan.ts'
 import { sendEnquiry, webhookAdmin } from '#tests/webhook-admin.ts'
 import { MINUTE, SECOND } from '#contract/durations.ts'
 import { claimDue, nextDueAt, releaseAbandoned, releaseClaims } from './claim.ts'
@@ -81,7 +82,7 @@ test('on SQLite, which allows one server, abandoned deliveries are due immediate
     app.database.dialect === 'sqlite'
       ? app.clock.now()
       : new Date(app.clock.now().getTime() + 3 * MINUTE)
-  expect(await nextDueAt(app.database.db, 'mail', [])).toEqual(due)
+  expect(await nextDueAt(app.database.db, { channel: 'mail', except: [] })).toEqual(due)
 })
 
 test('a starting server leaves the claims of another running server on SQLite alone', async () => {
@@ -107,14 +108,18 @@ test('webhooks with enough deliveries in flight are skipped and do not count for
   const busy = await admin.made('https://hooks.example.com/busy')
   await sendEnquiry(app)
   const claim = claimer(app)
-  expect(await nextDueAt(app.database.db, 'webhook', [busy.id])).toBe(null)
+  expect(await nextDueAt(app.database.db, { channel: 'webhook', except: [busy.id] })).toBe(null)
   expect(await claim('one', 'webhook', [busy.id])).toBe(0)
-  expect(await nextDueAt(app.database.db, 'mail', [])).toBe(null)
-  expect(await nextDueAt(app.database.db, 'webhook', [])).toEqual(app.clock.now())
+  expect(await nextDueAt(app.database.db, { channel: 'mail', except: [] })).toBe(null)
+  expect(await nextDueAt(app.database.db, { channel: 'webhook', except: [] })).toEqual(
+    app.clock.now(),
+  )
   const idle = await admin.made('https://hooks.example.com/idle')
   app.clock.advance(SECOND)
   await sendEnquiry(app)
-  expect(await nextDueAt(app.database.db, 'webhook', [busy.id])).toEqual(app.clock.now())
+  expect(await nextDueAt(app.database.db, { channel: 'webhook', except: [busy.id] })).toEqual(
+    app.clock.now(),
+  )
   expect(await claim('one', 'webhook', [busy.id])).toBe(1)
   expect(await claim('one', 'webhook', [idle.id])).toBe(2)
 })
@@ -140,4 +145,21 @@ test('when a target recovers, its own attempted deliveries become due, and no ot
     ['mail', null],
     ['webhook', back.id],
   ])
+})
+
+test('mails that no stranger caused are found through an index of their own, and without the others', async () => {
+  await using app = await startTestApp(notify)
+  await app.post('/api/subscribe', { email: 'ann@shop.example', consent: true })
+  await sendEnquiry(app)
+  const { queries, database } = recordReads(app.database)
+  const claimed = async (causedByStrangers: boolean) => {
+    const query = { channel: 'mail', limit: 5, except: [], causedByStrangers } as const
+    const rows = await claimDue(database, query, 'one', app.clock.now())
+    return rows.map(({ kind }) => kind)
+  }
+  expect(await claimed(false)).toEqual(['new_enquiry'])
+  expect(queries).toHaveLength(2)
+  for (const query of queries)
+    expect((await planOf(app.database, query)).join('\n')).toContain('deliveries_due_first')
+  expect(await claimed(true)).toEqual(['newsletter_confirmation'])
 })

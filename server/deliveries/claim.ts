@@ -4,6 +4,7 @@ import type { Database, Db } from '#server/db/database.ts'
 import { skipLocked } from '#server/db/dialect.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { MINUTE } from '#contract/durations.ts'
+import { causedByStrangers } from './outward.ts'
 
 export type DeliveryRow = Selectable<Tables['deliveries']>
 export type ChannelName = DeliveryRow['channel']
@@ -14,23 +15,32 @@ const waiting = sql.lit('waiting' as const)
 /** Longer than any attempt may take. Claims of a crashed process expire after that. */
 const claimMs = 3 * MINUTE
 
-export type DueQuery = {
+export type Queue = {
   channel: ChannelName
-  limit: number
   /** Webhooks that have reached their maximum of concurrent attempts. */
   except: string[]
+  /** Only mails that strangers cause, or only others; without it, all. */
+  causedByStrangers?: boolean
 }
+type DueQuery = Queue & { limit: number }
 
-const due = (db: Db, { channel, except }: DueQuery, now: Date) =>
+/** Literals, as in the index of the others. */
+const strangersKinds = sql.join(causedByStrangers.map((kind) => sql.lit(kind)))
+
+const waitingFor = (db: Db, { channel, except, causedByStrangers: isTheirs }: Queue) =>
   db
     .selectFrom('deliveries')
     .where('status', '=', waiting)
     .where('channel', '=', channel)
-    .where('next_attempt_at', '<=', now.toISOString())
     // No recipients yet: NOTIFY_EMAIL is not set.
     .where('recipient', '<>', '')
     .$if(except.length > 0, (rows) => rows.where('webhook_id', 'not in', except))
+    .$if(isTheirs === true, (rows) => rows.where(sql<boolean>`kind in (${strangersKinds})`))
+    .$if(isTheirs === false, (rows) => rows.where(sql<boolean>`kind not in (${strangersKinds})`))
     .orderBy('next_attempt_at')
+
+const due = (db: Db, query: Queue, now: Date) =>
+  waitingFor(db, query).where('next_attempt_at', '<=', now.toISOString())
 
 /** Claims due deliveries, the longest due first. No other process gets them until the claim expires. */
 export async function claimDue(
@@ -103,17 +113,11 @@ function isAlive(claim: string) {
   }
 }
 
-/** When the channel's next delivery is due, excluding those to some webhooks. */
-export async function nextDueAt(db: Db, channel: ChannelName, except: string[]) {
-  const row = await db
-    .selectFrom('deliveries')
+/** When the queue's next delivery is due. */
+export async function nextDueAt(db: Db, queue: Queue) {
+  const row = await waitingFor(db, queue)
     .select('next_attempt_at')
-    .where('status', '=', waiting)
-    .where('channel', '=', channel)
-    .where('recipient', '<>', '')
     .where('next_attempt_at', 'is not', null)
-    .$if(except.length > 0, (rows) => rows.where('webhook_id', 'not in', except))
-    .orderBy('next_attempt_at')
     .limit(1)
     .executeTakeFirst()
   return row?.next_attempt_at ? new Date(row.next_attempt_at) : null

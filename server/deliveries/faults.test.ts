@@ -161,7 +161,6 @@ test.each([
     async () => ({ url: 'smtp://127.0.0.1:9', [Symbol.asyncDispose]: async () => {} }),
   ],
   ['hangs up at once', () => strangeServer((socket) => socket.destroy())],
-  ['hangs up after the message', () => strangeServer(dropAfterData)],
   [
     'speaks another language',
     () => strangeServer((socket) => socket.end('HTTP/1.1 200 OK\r\n\r\n')),
@@ -210,6 +209,17 @@ test.each([
     expect(await attempts()).toHaveLength(first + 1)
   },
 )
+
+test('no mail is lost by a mail server that hangs up after each message', async () => {
+  await using server = await strangeServer(dropAfterData)
+  await using app = await startTestApp({ env: { SMTP_URL: server.url, ...notify } })
+  for (let n = 0; n < 8; n++) expect((await send(app)).statusCode).toBe(201)
+  await app.outbox.drain()
+  const { rows } = await deliveries(app)
+  expect(rows.map(({ status }) => status)).toEqual(Array(8).fill('waiting'))
+  // Which of them its recipient causes is unknown, so each waits for itself.
+  expect(rows.map(({ attempts }) => attempts.length)).toEqual(Array(8).fill(1))
+})
 
 test('when the mail server recovers, all waiting mail is sent at once', async () => {
   const smtp = await startSmtpServer()

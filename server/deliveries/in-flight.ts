@@ -1,11 +1,15 @@
 import type { DeliveryRow } from './claim.ts'
+import { isCausedByStranger } from './outward.ts'
 
 /** The webhook, or `mail` for all mails, which share one server. */
 export const targetOf = ({ webhook_id }: Pick<DeliveryRow, 'webhook_id'>) => webhook_id ?? 'mail'
 
 /** The attempts in progress, by delivery. */
 export class InFlight {
-  readonly #attempts = new Map<string, { target: string; done: Promise<void> }>()
+  readonly #attempts = new Map<
+    string,
+    { target: string; isByStranger: boolean; done: Promise<void> }
+  >()
 
   get size() {
     return this.#attempts.size
@@ -21,7 +25,12 @@ export class InFlight {
       this.#attempts.delete(delivery.id)
       onEnd()
     })
-    this.#attempts.set(delivery.id, { target: targetOf(delivery), done })
+    const isByStranger = isCausedByStranger(delivery.kind)
+    this.#attempts.set(delivery.id, { target: targetOf(delivery), isByStranger, done })
+  }
+
+  causedByStrangers() {
+    return [...this.#attempts.values()].filter(({ isByStranger }) => isByStranger).length
   }
 
   /** Number of attempts per target. */

@@ -1,3 +1,5 @@
+import type { MailKind } from '#contract/mail.ts'
+
 /** Mails to people outside. Anybody can make one fail by giving an address that does not exist, or that takes nothing now. */
 export const outward: readonly string[] = [
   'visitor_confirmation',
@@ -6,3 +8,16 @@ export const outward: readonly string[] = [
   'resource_guide',
   'test',
 ]
+
+/** Mails that a stranger causes, to any address. They give way to all others, so that none of those is late because of them. */
+export const causedByStrangers = [
+  'visitor_confirmation',
+  'newsletter_confirmation',
+  'resource_guide',
+] as const satisfies MailKind[]
+
+export const isCausedByStranger = (kind: string) =>
+  (causedByStrangers as readonly string[]).includes(kind)
+
+/** At once, of the connections to the mail server. A recipient's server may hold one for as long as a whole attempt lasts. */
+export const maxCausedByStrangers = 2

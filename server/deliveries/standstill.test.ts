@@ -70,12 +70,18 @@ test('two slow domains are no standstill if the server has accepted another mail
   expect((await desk.health()).state).not.toBe('broken')
 })
 
+test('one address whose server does not answer is no standstill', async () => {
+  const closing = Object.assign(new Error('Closing'), { responseCode: 421 })
+  await using desk = await startStuck({ onRcptTo: (_address, _session, done) => done(closing) })
+  expect((await desk.health()).state).not.toBe('broken')
+})
+
 test.each<[string, SmtpOptions]>([
   ['takes no sender', { onMailFrom: (_address, _session, done) => done(later()) }],
   [
     'closes its service',
     {
-      onRcptTo: (_address, _session, done) =>
+      onMailFrom: (_address, _session, done) =>
         done(Object.assign(new Error('Closing'), { responseCode: 421 })),
     },
   ],

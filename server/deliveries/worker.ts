@@ -7,6 +7,7 @@ import { recordWithRetries, makeAttempt } from './attempt.ts'
 import type { Attempt, Channel } from './channel.ts'
 import { CircuitBreaker } from './circuit-breaker.ts'
 import { InFlight, targetOf } from './in-flight.ts'
+import { openQueues } from './open-queues.ts'
 import { makeDueNow } from './record-attempt.ts'
 
 type Options = {
@@ -123,41 +124,34 @@ export class ChannelWorker {
   }
 
   async #claimAndSend() {
-    const { name, maxPerTarget } = this.#channel
     const { database, now, onOverflow } = this.#options
     let claimed = 0
     for (;;) {
-      const room = this.#roomFor()
-      const limit =
-        name === 'mail' ? room.mail : Math.min(1, this.#maxInFlight() - this.#inFlight.size)
-      if (limit <= 0) {
+      const queues = this.#openQueues()
+      if (queues.length === 0) {
         if (claimed > 0) onOverflow()
         return claimed
       }
-      const query = { channel: name, limit: Math.min(limit, maxPerTarget), except: room.except }
-      const rows = await claimDue(database, query, this.#claim, now())
-      for (const row of rows) this.#inFlight.add(row, this.#attempt(row), () => this.wake())
-      claimed += rows.length
-      if (rows.length === 0) return claimed
+      let found = 0
+      for (const queue of queues) {
+        const rows = await claimDue(database, queue, this.#claim, now())
+        for (const row of rows) this.#inFlight.add(row, this.#attempt(row), () => this.wake())
+        found += rows.length
+        // The others wait until nothing of this one is due.
+        if (found > 0) break
+      }
+      claimed += found
+      if (found === 0) return claimed
     }
+  }
+
+  #openQueues() {
+    const [channel, inFlight, breaker] = [this.#channel, this.#inFlight, this.#breaker]
+    return openQueues({ channel, inFlight, breaker, maxInFlight: this.#maxInFlight() })
   }
 
   #maxInFlight() {
     return this.#options.isBusy() ? 1 : this.#channel.maxInFlight
-  }
-
-  /** How many mails may start now, and which webhooks have reached their maximum of attempts. */
-  #roomFor() {
-    const { maxPerTarget } = this.#channel
-    const maxInFlight = this.#maxInFlight()
-    const counts = this.#inFlight.counts()
-    const roomOf = (target: string) =>
-      Math.min(maxPerTarget, this.#breaker.allowedAttempts(target)) - (counts.get(target) ?? 0)
-    const known = new Set([...counts.keys(), ...this.#breaker.openTargets()])
-    return {
-      mail: Math.min(roomOf('mail'), maxInFlight - this.#inFlight.size),
-      except: [...known].filter((target) => target !== 'mail' && roomOf(target) <= 0),
-    }
   }
 
   async #attempt(delivery: DeliveryRow) {
@@ -181,12 +175,10 @@ export class ChannelWorker {
     // Every attempt that ends frees a slot and wakes the worker.
     if (this.#inFlight.size >= this.#maxInFlight()) return this.#wakeIn(maxSleepMs)
     const { database, now } = this.#options
-    // Read before the room: a target that may be probed from now on has room, and its deliveries are included below.
+    // Read before the open queues: a target that may be probed from now on is among them.
     const probe = this.#breaker.nextProbe()
-    const { mail, except } = this.#roomFor()
-    const waits = this.#channel.name === 'mail' && mail <= 0
-    const dueAt = waits ? null : await nextDueAt(database.db, this.#channel.name, except)
-    const until = Math.min(dueAt?.getTime() ?? Infinity, probe)
+    const dues = await Promise.all(this.#openQueues().map((queue) => nextDueAt(database.db, queue)))
+    const until = Math.min(...dues.map((at) => at?.getTime() ?? Infinity), probe)
     this.#wakeIn(Math.min(Math.max(until - now().getTime(), minSleepMs), maxSleepMs))
   }
 

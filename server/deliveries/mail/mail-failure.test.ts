@@ -5,13 +5,25 @@ const failure = (more: object) => failedAttempt(Object.assign(new Error('Said th
 
 test.each([
   { code: 'ETIMEDOUT' },
-  { code: 'ESOCKET', command: 'RCPT TO', permanent: true },
-  { responseCode: 421, command: 'RCPT TO', permanent: false },
+  { code: 'ESOCKET', command: 'CONN', permanent: true },
+  { responseCode: 421, command: 'EHLO', permanent: false },
+  { responseCode: 421, command: 'MAIL FROM', permanent: false, wasGiven: true },
 ])('a mail server that cannot be reached defers the mail: %o', (error) => {
   expect(failure(error)).toEqual({
     outcome: 'deferred',
     answer: 'Said the server',
     unreachable: true,
+  })
+})
+
+test.each([
+  { code: 'ETIMEDOUT', command: 'CONN' },
+  { code: 'ECONNECTION', command: 'CONN' },
+  { responseCode: 421, command: 'RCPT TO', permanent: false },
+])('a mail server that falls silent once it has the mail defers that mail alone: %o', (error) => {
+  expect(failure({ ...error, wasGiven: true })).toEqual({
+    outcome: 'deferred',
+    answer: 'Message failed: Said the server',
   })
 })
 

@@ -42,6 +42,16 @@ export function openSmtp(
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+  /** Of the mails that a connected server, which has let us in, has been given. */
+  const given = new WeakSet<AbortSignal>()
+  transport.use('stream', ({ data, message }, done) => {
+    const open = message.createReadStream.bind(message)
+    message.createReadStream = (options) => {
+      if (data.signal) given.add(data.signal)
+      return open(options)
+    }
+    done()
+  })
   const tooLong = () =>
     Object.assign(
       new Error(`The mail server did not finish within ${maxSendMs / SECOND} seconds.`),
@@ -50,12 +60,15 @@ export function openSmtp(
       },
     )
   return {
+    /** @throws a `SendError`. */
     async send(mail: SendMailOptions) {
       const signal = AbortSignal.timeout(maxSendMs)
       try {
         return await transport.sendMail({ ...mail, signal })
       } catch (error) {
-        throw signal.aborted ? tooLong() : error
+        throw Object.assign(signal.aborted ? tooLong() : (error as Error), {
+          wasGiven: given.has(signal),
+        })
       }
     },
     async verify() {

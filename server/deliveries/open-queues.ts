@@ -1,0 +1,31 @@
+import type { Channel } from './channel.ts'
+import type { CircuitBreaker } from './circuit-breaker.ts'
+import type { Queue } from './claim.ts'
+import type { InFlight } from './in-flight.ts'
+import { maxCausedByStrangers } from './outward.ts'
+
+type Now = { channel: Channel; inFlight: InFlight; breaker: CircuitBreaker; maxInFlight: number }
+export type OpenQueue = Queue & { limit: number }
+
+/** Where more may be sent from now, the most urgent first, and how many at once. */
+export function openQueues({ channel, inFlight, breaker, maxInFlight }: Now): OpenQueue[] {
+  const { name, maxPerTarget } = channel
+  const room = maxInFlight - inFlight.size
+  const counts = inFlight.counts()
+  const roomOf = (target: string) =>
+    Math.min(maxPerTarget, breaker.allowedAttempts(target)) - (counts.get(target) ?? 0)
+  const isOpen = ({ limit }: OpenQueue) => limit > 0
+  if (name === 'webhook') {
+    const known = new Set([...counts.keys(), ...breaker.openTargets()])
+    const except = [...known].filter((target) => roomOf(target) <= 0)
+    return [{ channel: name, except, limit: Math.min(1, room) }].filter(isOpen)
+  }
+  const limit = Math.min(roomOf('mail'), room)
+  // At least one attempt is left to the others.
+  const roomOfStrangers = Math.min(maxCausedByStrangers, maxInFlight - 1)
+  const limitOfStrangers = Math.min(limit, roomOfStrangers - inFlight.causedByStrangers())
+  return [
+    { channel: name, except: [], causedByStrangers: false, limit },
+    { channel: name, except: [], causedByStrangers: true, limit: limitOfStrangers },
+  ].filter(isOpen)
+}
