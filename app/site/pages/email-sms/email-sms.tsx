@@ -12,6 +12,7 @@ import { Stations } from '#app/site/sections/stations.tsx'
 import { Steps } from '#app/site/sections/steps.tsx'
 import { WayOn } from '#app/site/sections/way-on.tsx'
 import { Section } from '#app/ui/section.tsx'
+import behindSend from './behind-send.plate.ts?plate'
 import { Flows } from './flows.tsx'
 import holdout from './holdout.plate.ts?plate'
 import { Results } from './results.tsx'
@@ -36,8 +37,9 @@ export function Component() {
       <Section ground="sheet">
         <SectionHead title={services.title} />
         <ul className={styles.patchBay}>
-          {services.items.map(({ title, badge, description }) => (
+          {services.items.map(({ title, badge, description }, index) => (
             <li key={title}>
+              <Plate of={behindSend} part={[index, services.items.length]} />
               <p className={`${text.small} ${styles.annotation}`}>{badge}</p>
               <h3 className={text.h3}>{title}</h3>
               <p>{description}</p>

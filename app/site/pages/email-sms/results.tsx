@@ -12,10 +12,12 @@ export function Results() {
     <Section pace="near">
       <div className={styles.resultsHead}>
         <h2 className={text.h2}>{title}</h2>
-        <div>
+        <div className={styles.resultsNote}>
           <p className={figure.figure}>{headline.value}</p>
-          <p className={figure.figureLabel}>{headline.label}</p>
-          <p className={styles.resultsAbout}>{headline.description}</p>
+          <div>
+            <p className={figure.figureLabel}>{headline.label}</p>
+            <p className={styles.resultsAbout}>{headline.description}</p>
+          </div>
         </div>
       </div>
       <ScaleBar className={styles.resultsScale} />
