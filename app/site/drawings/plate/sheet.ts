@@ -4,6 +4,8 @@ type Size = {
   on?: 'paper' | 'deep'
   /** A factor for the line widths, for drawings that a phone shows much smaller than their natural size. */
   weight?: number
+  /** A factor for the hatching, which at its usual distance becomes a flat gray in a much reduced drawing. */
+  hatching?: number
   /** Shown in parts: browsers can only crop an SVG that has no width and height. */
   inParts?: true
 }
@@ -32,12 +34,14 @@ const inks = {
  * (ink), `poppy`, `blueprint`, `ground`, and `cast` for shadows on the floor. Light comes from the upper left.
  */
 export function sheet(size: Size, ...parts: string[]) {
-  const { width, height, on = 'paper', weight = 1, inParts } = size
+  const { width, height, on = 'paper', weight = 1, hatching = 1, inParts } = size
   const { line: ink, ground, light, tone, plan } = inks[on]
   const c = (name: string) => `var(--color-${name})`
   const pen = (base: number) => Math.round(base * weight * 100) / 100
-  const hatch = (id: string, gap: number, line: number) =>
-    `<pattern id="${id}" width="${pen(gap)}" height="${pen(gap)}" patternUnits="userSpaceOnUse" patternTransform="rotate(-55)"><path d="M0 ${pen(gap / 2)}H${pen(gap)}" stroke="${c(ink)}" stroke-width="${pen(line)}"/></pattern>`
+  const hatch = (id: string, gap: number, line: number) => {
+    const [step, stroke] = [pen(gap * hatching), pen(line * hatching)]
+    return `<pattern id="${id}" width="${step}" height="${step}" patternUnits="userSpaceOnUse" patternTransform="rotate(-55)"><path d="M0 ${pen((gap * hatching) / 2)}H${step}" stroke="${c(ink)}" stroke-width="${stroke}"/></pattern>`
+  }
   const style = [
     `svg{fill:none;stroke:${c(ink)};stroke-linejoin:round;stroke-linecap:square}`,
     `.thin{stroke-width:${pen(1)};stroke-opacity:.6}.edge{stroke-width:${pen(1.75)}}.cut{stroke-width:${pen(3)}}`,

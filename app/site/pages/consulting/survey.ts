@@ -18,6 +18,7 @@ const ground = (at: number) => Math.round(206 + at * 62 + smooth((at - 0.36) / 0
 type Land = {
   width: number
   weight?: number
+  hatching?: number
   /** The distance from the cross-section to the far edge, and the share of it at which the staffs stand. */
   deep?: number
   behind?: number
@@ -26,7 +27,14 @@ type Land = {
 }
 
 /** A leveling survey along the funnel in cross-section, which shows how much lower each stage is. */
-export function survey({ width, weight = 1, deep = 110, behind = 0.5, ahead = 4 }: Land) {
+export function survey({
+  width,
+  weight = 1,
+  hatching = 1,
+  deep = 110,
+  behind = 0.5,
+  ahead = 4,
+}: Land) {
   const cut = { from: 12, to: width - deep - 14 }
   const x = (at: number) => Math.round(cut.from + at * (cut.to - cut.from))
   const shares = (from: number, to: number) => {
@@ -65,7 +73,7 @@ export function survey({ width, weight = 1, deep = 110, behind = 0.5, ahead = 4 
   const [hole, brink] = [ground(0.47), ground(0.35)]
   const drop = x(0.4) + 4
   return sheet(
-    { width, height: 440, weight },
+    { width, height: 440, weight, hatching },
     path('cast', `M${cut.to} ${base}l${deep} -${rise}l14 10l-${deep} ${rise}z`),
     // The land from above: only the steep drop is highlighted.
     path('light', land(0, 1)),

@@ -99,7 +99,7 @@ export default sheet(
   ),
   path('edge', [guest, tune].map((y) => `M${start} ${y - laneHeight / 2}H${width - 8}`).join('')),
   // The part to cut: struck out on all tracks.
-  rect('dark', cut[0], 52, cut[1] - cut[0], foot - 52),
+  rect('shade', cut[0], 52, cut[1] - cut[0], foot - 52),
   voice(130, 370, host, 0, false),
   voice(690, 800, host, 1.6, false),
   voice(1130, 1250, host, 2, false),

@@ -130,7 +130,7 @@ function tableTop() {
 
 /** A plan chest with a drawer for each kind of resource. The lowest is open, with the blueprint in it. */
 export default sheet(
-  { width: 600, height: 546 },
+  { width: 600, height: 546, hatching: 1.4 },
   path(
     'cast',
     chest.face(
