@@ -76,3 +76,32 @@ for (const width of [1024, 1280, 1440])
     const button = (await page.locator('h1 ~ div a').boundingBox())!
     expect(button.y).toBeGreaterThanOrEqual(chest.y + chest.height)
   })
+
+test('on a large phone cards stand in columns, and no folded drawing is wider than on a small one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 600, height: 900 })
+  for (const path of ['/services/email-sms', '/services/web-design', '/careers']) {
+    await page.goto(path)
+    const { width } = (await page.locator('main picture img').first().boundingBox())!
+    expect(width, path).toBeLessThanOrEqual(448)
+  }
+  for (const [path, cards] of [
+    ['/services/consulting', 'section:has(h2:text("Every leak")) ul'],
+    ['/resources', 'ul:has(> li a:text("Read Resource"))'],
+  ] as const) {
+    await page.goto(path)
+    const [first, second] = await page.locator(`${cards} >> li`).all()
+    expect((await second!.boundingBox())!.y, path).toBe((await first!.boundingBox())!.y)
+  }
+})
+
+test('on a wide screen the titles of all services start at the same height', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const tops = new Set<number>()
+  for (const path of publicPages.filter((each) => each.startsWith('/services/'))) {
+    await page.goto(path)
+    tops.add((await page.locator('h1').boundingBox())!.y)
+  }
+  expect([...tops]).toHaveLength(1)
+})
