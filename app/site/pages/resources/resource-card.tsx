@@ -22,7 +22,7 @@ export function ResourceCard({ resource, button, here }: Props) {
         className={styles.picture}
         name={slug}
         alt=""
-        sizes="(min-width: 36rem) 42vw, 94vw"
+        sizes="(min-width: 48rem) 42vw, 94vw"
       />
       <div className={styles.resourceText}>
         <p className={`${styles.badges} ${text.annotation}`}>
