@@ -153,8 +153,8 @@ test('mails that no stranger caused are found through an index of their own, and
   await sendEnquiry(app)
   const { queries, database } = recordReads(app.database)
   const claimed = async (causedByStrangers: boolean) => {
-    const query = { channel: 'mail', limit: 5, except: [], causedByStrangers } as const
-    const rows = await claimDue(database, query, 'one', app.clock.now())
+    const queue = { channel: 'mail' as const, limit: 5, except: [], causedByStrangers }
+    const rows = await claimDue(database, queue, 'one', app.clock.now())
     return rows.map(({ kind }) => kind)
   }
   expect(await claimed(false)).toEqual(['new_enquiry'])

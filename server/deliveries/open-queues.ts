@@ -21,8 +21,8 @@ export function openQueues({ channel, inFlight, breaker, maxInFlight }: Now): Op
     return [{ channel: name, except, limit: Math.min(1, room) }].filter(isOpen)
   }
   const limit = Math.min(roomOf('mail'), room)
-  // At least one attempt is left to the others.
-  const roomOfStrangers = Math.min(maxCausedByStrangers, maxInFlight - 1)
+  // At least one attempt is left to the others, unless there is only one, while the process is busy.
+  const roomOfStrangers = Math.min(maxCausedByStrangers, Math.max(1, maxInFlight - 1))
   const limitOfStrangers = Math.min(limit, roomOfStrangers - inFlight.causedByStrangers())
   return [
     { channel: name, except: [], causedByStrangers: false, limit },

@@ -2,7 +2,7 @@ import type { NodemailerError } from 'nodemailer'
 import type { Attempt } from '#server/deliveries/channel.ts'
 
 /** `wasGiven`: the server had let us in, was ready, and had been given the mail. */
-export type SendError = NodemailerError & { wasGiven?: boolean }
+type SendError = NodemailerError & { wasGiven?: boolean }
 
 /** Errors independent of the mail: the server is unreachable, or refuses our sign-in. */
 const ofTheServer =

@@ -60,7 +60,7 @@ export function openSmtp(
       },
     )
   return {
-    /** @throws a `SendError`. */
+    /** The error says in `wasGiven` whether the server had been given the mail. */
     async send(mail: SendMailOptions) {
       const signal = AbortSignal.timeout(maxSendMs)
       try {
