@@ -21,7 +21,7 @@ export async function readBuiltFile(
 ): Promise<BuiltFile> {
   const read = (suffix: string) => readFile(`${file}${suffix}`)
   const identity = await read('')
-  const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
+  const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 16)
   const bytes = isCompressed
     ? { identity, br: await read('.br'), gzip: await read('.gz') }
     : { identity }

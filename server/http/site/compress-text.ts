@@ -17,6 +17,6 @@ export async function compressText(text: string): Promise<Pick<BuiltFile, 'etag'
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
   }
   const [br, zipped] = await Promise.all([brotli(identity, { params }), zip(identity)])
-  const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
+  const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 16)
   return { etag, bytes: { identity, br, gzip: zipped } }
 }
