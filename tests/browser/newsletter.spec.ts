@@ -83,6 +83,15 @@ for (const scripts of [true, false])
     })
   })
 
+test('an empty field is refused without asking the server, and has the focus', async ({ page }) => {
+  await page.goto('/resources')
+  await hydrated(page)
+  const block = page.locator('#newsletter')
+  await block.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(block.getByPlaceholder('Enter your email')).toBeFocused()
+  await expect(block.getByPlaceholder('Enter your email')).toHaveAttribute('aria-invalid', 'true')
+})
+
 test('a mail that did not arrive can be requested again without typing the address again', async ({
   page,
   request,

@@ -62,6 +62,7 @@ function drawsThePlan() {
     await expect(planner(page).getByText('My 90-day plan')).toBeVisible()
     await expect(planner(page).getByText('Creative & content')).toBeVisible()
     await expect(planner(page).getByText('Strategic consulting')).toBeHidden()
+    await expect(sheets(page)).not.toHaveCount(0)
     for (const figure of ['15-25%', '35-50%', '60-150%'])
       await expect(planner(page).getByText(figure)).toBeVisible()
     await expect(page.locator('h1')).toBeHidden()

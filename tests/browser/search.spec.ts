@@ -262,3 +262,20 @@ test.describe('on a phone', () => {
     await expect(menu).toBeFocused()
   })
 })
+
+test('search tells of a failure of the boot script that came before it, and holds no keys back', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/^request: net::ERR_FAILED .*boot-/, /^console: .*ERR_FAILED/)
+  await page.route('**/assets/boot-*.js', (route) => route.abort())
+  await page.goto('/about')
+  const failed = page.waitForEvent('requestfailed')
+  await page.mouse.move(300, 300)
+  await page.mouse.move(320, 320)
+  await failed
+  await page.locator('header [data-opens-search]:visible').click()
+  await expect(page.locator('[data-search-failed]')).toContainText('Search could not be loaded')
+  // While it is set, keys are kept for search.
+  await expect(page.locator('html')).not.toHaveAttribute('data-search')
+})
