@@ -76,7 +76,7 @@ export const journey = {
     {
       key: 'awareness',
       name: 'Awareness',
-      text: 'Put the product in front of people who buy things like it, at a price per visit the margin can carry.',
+      text: 'Put the product in front of people who buy things like it, at a price the margin can carry.',
       tools: 'Media, studio, podcast',
     },
     {
@@ -88,7 +88,7 @@ export const journey = {
     {
       key: 'retention',
       name: 'Retention',
-      text: 'Ship it right and write at the right moment, so that the second order costs less than the first.',
+      text: 'Ship it right and write at the right moment, so the second order costs less than the first.',
       tools: 'Email and SMS, fulfillment, business systems',
     },
   ],
@@ -111,7 +111,7 @@ export const metrics = {
   shipping: {
     number: '20%',
     label: 'lower shipping costs',
-    description: 'What it costs to send an order.',
+    description: 'The cost of sending an order.',
   },
   retention: {
     number: '30%',

@@ -31,7 +31,7 @@ export const page: {
   hero: {
     note: 'Sheet 8 of 9: Web Design & Development',
     headline: 'A storefront drawn around the order.',
-    lead: 'Web design and Shopify development, drawn backwards from the confirmation page: what must be true for someone to press the last button, and the one before it. Then built light enough for a phone on a train.',
+    lead: 'Web design and Shopify development, drawn backwards from the confirmation page: what makes someone press the last button, and the one before it. Built light enough for a phone on a train.',
     primary: enquire('web-design', 'Plan Your Storefront', 'Conversion optimization'),
     secondary: { label: 'See What Is Included', href: '#included' },
     panel: {
@@ -81,16 +81,15 @@ export const page: {
       },
       {
         title: 'Accessibility',
-        description:
-          'WCAG 2.2 AA: keyboard, contrast, labels, and text that can be doubled in size.',
+        description: 'WCAG 2.2 AA: keyboard, contrast, labels, and text at double size.',
       },
       {
         title: 'Search engine basics',
-        description: 'Redirect map, titles, structured data and a sitemap, checked before launch.',
+        description: 'Redirects, titles, structured data and a sitemap, checked before launch.',
       },
       {
         title: 'Measurement',
-        description: 'Orders in the analytics are compared with orders in the store, day by day.',
+        description: 'Orders in the analytics compared with orders in the store, day by day.',
       },
       {
         title: 'Training and handover',
