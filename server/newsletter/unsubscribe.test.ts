@@ -62,6 +62,15 @@ test.each([
   expect((await kept(app))?.unsubscribed_at).not.toBeNull()
 })
 
+test('a multipart form of more than 2 KB is refused before it is parsed, because parsing takes long', async () => {
+  await using app = await startTestApp()
+  const part = '--b\r\ncontent-disposition: form-data; name="x"; filename="x"\r\n\r\n\r\n'
+  const answer = await app.post('/api/newsletter/unsubscribe', part.repeat(40), {
+    'content-type': 'multipart/form-data; boundary=b',
+  })
+  expect(answer.statusCode).toBe(413)
+})
+
 test('a post without the one-click field ignores the token in its address', async () => {
   await using app = await startTestApp()
   const { unsubscribe: token } = await confirmed(app)
