@@ -61,7 +61,7 @@ export type NewReplyTemplate = z.infer<typeof NewReplyTemplate>
 export const ReplyTemplateChange = z
   .strictObject({
     ...template,
-    version: z.int('must be the version of the template that was read').min(1).meta({
+    version: z.int32('must be the version of the template that was read').min(1).meta({
       description: 'Without it the template is changed whatever its version is.',
     }),
   })

@@ -75,7 +75,7 @@ test('run from the shell, a wrong database or setting prints one line and no sta
     })
   const noFolder = command({ DATA_DIR: join(import.meta.filename, 'data') })
   expect([noFolder.status, noFolder.stdout]).toEqual([1, ''])
-  expect(noFolder.stderr).toMatch(/^ENOTDIR: .+\n$/)
+  expect(noFolder.stderr).toMatch(/^The data directory .+ \(ENOTDIR\)\. .+\n$/)
   const noPort = command({ DATA_DIR: tmpdir(), PORT: 'x' })
   expect([noPort.status, noPort.stderr]).toEqual([1, 'Setting PORT: must be a number\n'])
 })
