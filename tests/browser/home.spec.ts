@@ -87,7 +87,7 @@ test("the agency's totals and results are on the page with what each measures, a
     '2,000+': ['Campaigns Launched', 'Ads, emails, texts'],
     '50+': ['Brands Managed', 'Direct-to-consumer'],
     '+38%': ['ROAS in 45 days', 'Revenue for each dollar'],
-    '20%': ['lower shipping costs', 'to send an order'],
+    '20%': ['lower shipping costs', 'of sending an order'],
     '30%': ['retention rate up', 'who order again'],
   }
   const bands = page

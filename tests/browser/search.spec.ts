@@ -112,6 +112,13 @@ test('search is loaded once, at first use, and makes no other request', async ({
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await page.goto('/')
   await hydrated(page)
+  // After hydration the page loads its remaining images one by one.
+  const images = page.locator('img:visible')
+  const missing = () =>
+    images.evaluateAll(
+      (all) => all.filter((each) => !(each as HTMLImageElement).naturalWidth).length,
+    )
+  await expect.poll(missing).toBe(0)
   await page.waitForLoadState('networkidle')
   expect(fetched.filter((path) => path.includes('palette'))).toEqual([])
   fetched.length = 0
