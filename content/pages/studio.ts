@@ -72,8 +72,7 @@ export const page: {
       },
       {
         title: 'Short video for ads',
-        description:
-          'Filmed upright, understood without sound, with three openings for each body so the media team has something to test.',
+        description: 'Filmed upright, understood without sound, with three openings to test.',
       },
       {
         title: 'Demonstration video',

@@ -126,8 +126,8 @@ export const page: {
     title: 'Why a new site often sells less at first',
     paragraphs: [
       'The usual reason is addresses. The old store had a page at one address, links and rankings pointed to it, and the new store has the page at another. Without a redirect it answers 404, and the traffic it carried ends on launch day.',
-      'Before the move, export every address that had a visit or a link in the last year. Redirect each to the nearest equal page, not to the home page, which search engines treat as a 404 with better manners.',
-      'The second reason is apps. Each adds script to every page, and uninstalling one may leave its code in the theme. Count what loads on a product page before you redesign it. Removing is cheaper than rebuilding.',
+      'Before the move, export every address that had a visit or a link in the last year. Redirect each to the nearest equal page, not to the home page, which search engines treat like a 404.',
+      'The second reason is apps. Each adds script to every page, and uninstalling one may leave its code in the theme. Count what loads on a product page before you redesign it.',
     ],
   },
   steps: {

@@ -63,3 +63,31 @@ test('the drawing of the featured resource uses the text color', async ({ page }
       .evaluate((each) => getComputedStyle(each).color)
   expect(await colorOf('svg')).toBe(await colorOf('h2'))
 })
+
+test('sliders and the signs of questions are drawn in the text color of the chosen theme', async ({
+  page,
+}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, forcedColors: 'active' })
+    const text = colorScheme === 'light' ? 'rgb(0, 0, 0)' : 'rgb(255, 255, 255)'
+    for (const [path, selector, part] of [
+      ['/services/studio', 'input[type=range]', null],
+      ['/services/fulfillment', 'input[type=range]', null],
+      ['/services/business-systems', 'details summary', '::after'],
+      ['/contact', 'details[name=contact-questions] summary', '::after'],
+    ] as const) {
+      await page.goto(path)
+      const [color, drawing] = await page
+        .locator(`main ${selector}`)
+        .first()
+        .evaluate((each, part) => {
+          const { color, backgroundImage } = getComputedStyle(each, part)
+          return [color, backgroundImage]
+        }, part)
+      expect([color, drawing], `${path}, ${colorScheme}`).toEqual([
+        text,
+        expect.stringContaining('gradient'),
+      ])
+    }
+  }
+})

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { fontsShown } from './fonts-shown.ts'
+import { missingImages } from './missing-images.ts'
 import { untouched } from './untouched.ts'
 
 test('images below the first screen load at the first interaction, or when they are in view', async ({
@@ -75,8 +76,3 @@ test('a resize, with which a screenshot of the whole page begins, loads all imag
   expect(scripts).toEqual([])
   await page.context().close()
 })
-
-const missingImages = (page: Page) =>
-  page
-    .locator('img:visible')
-    .evaluateAll((all) => all.filter((each) => !(each as HTMLImageElement).naturalWidth).length)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { holdRequests } from './hold-requests.ts'
 import { hydrated } from './hydrated.ts'
+import { missingImages } from './missing-images.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search the site' })
 const options = (page: Page) => page.getByRole('option')
@@ -113,12 +114,7 @@ test('search is loaded once, at first use, and makes no other request', async ({
   await page.goto('/')
   await hydrated(page)
   // After hydration the page loads its remaining images one by one.
-  const images = page.locator('img:visible')
-  const missing = () =>
-    images.evaluateAll(
-      (all) => all.filter((each) => !(each as HTMLImageElement).naturalWidth).length,
-    )
-  await expect.poll(missing).toBe(0)
+  await expect.poll(() => missingImages(page)).toBe(0)
   await page.waitForLoadState('networkidle')
   expect(fetched.filter((path) => path.includes('palette'))).toEqual([])
   fetched.length = 0

@@ -35,9 +35,9 @@ export function EnquiryForm() {
         <FormMessage fault={fault} alert={alertRef} />
         <input type="hidden" name="consentVersion" value={currentConsent.version} />
         <EnquiryFields faults={fieldFaults} messageLength={messageLength} />
-        <p className={text.srOnly} role="status">
+        <div className={text.srOnly} role="status">
           {sending && contactForm.sending}
-        </p>
+        </div>
         <div className={styles.formFoot}>
           <Button type="submit" size="large" busy={sending} className={styles.formSend}>
             {sending ? contactForm.sending : contactForm.submit}
