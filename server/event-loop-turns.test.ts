@@ -29,7 +29,7 @@ async function turnsOf(count: number, ms: number) {
   const began: [name: number, turn: number][] = []
   await new Promise<void>((resolve) => {
     for (let name = 0; name < count; name++)
-      scheduleRequest(() => {
+      scheduleRequest('ada', () => {
         began.push([name, turn()])
         advance(ms)
         if (began.length === count) resolve()
@@ -52,11 +52,26 @@ test('requests that take no time all start in one turn', async () => {
   expect(await turnsOf(50, 0)).toEqual(Array.from({ length: 50 }, () => 0))
 })
 
+test('clients take turns, however many requests one of them sends', async () => {
+  const { advance } = clock()
+  const began: string[] = []
+  const start = (client: string) =>
+    new Promise<void>((resolve) =>
+      scheduleRequest(client, () => {
+        began.push(client)
+        advance(6)
+        resolve()
+      }),
+    )
+  await Promise.all(['bot', 'bot', 'bot', 'bot', 'ada', 'bob', 'ada'].map(start))
+  expect(began).toEqual(['bot', 'ada', 'bob', 'bot', 'ada', 'bot', 'bot'])
+})
+
 test('work split into parts continues after the waiting requests have started', async () => {
   const { advance } = clock()
   const done: string[] = []
   for (const name of ['first', 'second', 'third'])
-    scheduleRequest(() => {
+    scheduleRequest('ada', () => {
       done.push(name)
       advance(6)
     })
@@ -72,7 +87,7 @@ test('work split into parts continues after a while, however many requests wait'
       { length: 100 },
       () =>
         new Promise<void>((resolve) =>
-          scheduleRequest(() => {
+          scheduleRequest('ada', () => {
             begun++
             advance(6)
             resolve()

@@ -6,6 +6,8 @@ const maxTurnMs = 5
 /** How long divided work gives way to requests before it continues regardless. */
 const maxWaitMs = 25
 
+/** The requests that wait, by client; the client whose turn is next comes first. */
+const queues = new Map<string, (() => void)[]>()
 let waiting = 0
 let isTurning = false
 /** Null until the first request of the turn begins. */
@@ -19,26 +21,42 @@ function beginTurn() {
   if (isTurning) setImmediate(beginTurn)
 }
 
+function enqueue(client: string, work: () => void) {
+  const queue = queues.get(client)
+  if (queue) queue.push(work)
+  else queues.set(client, [work])
+  waiting++
+}
+
+function startNext() {
+  const [next] = queues
+  if (!next) return
+  const [client, queue] = next
+  const work = queue.shift()
+  queues.delete(client)
+  if (queue.length > 0) queues.set(client, queue)
+  waiting--
+  work?.()
+}
+
 /**
  * Starts `work` in this turn of the event loop, or in a later one if earlier requests have used it up. Node accepts one
- * connection per turn, so a turn that served every waiting request would delay new connections for seconds.
+ * connection per turn, so a turn that served every waiting request would delay new connections for seconds. Clients
+ * take turns: whoever sends thousands at once delays mostly their own.
  */
-export function scheduleRequest(work: () => void) {
-  waiting++
+export function scheduleRequest(client: string, work: () => void) {
+  enqueue(client, work)
   // Queued before the attempt, so that in every later turn it also runs first.
   if (!isTurning) setImmediate(beginTurn)
   isTurning = true
   setImmediate(attempt)
 
+  // One immediate per start, so that its microtasks count towards the turn.
   function attempt() {
     const now = performance.now()
     beganAt ??= now
-    if (now - beganAt > maxTurnMs) {
-      setImmediate(attempt)
-      return
-    }
-    waiting--
-    work()
+    if (now - beganAt > maxTurnMs) setImmediate(attempt)
+    else startNext()
   }
 }
 

@@ -2,7 +2,7 @@ import cluster from 'node:cluster'
 import { availableParallelism } from 'node:os'
 import { AppError } from '#server/errors.ts'
 
-/** The client that a hash is computed for. A known device is a browser that signed in to the same account before. */
+/** The client or IPv6 /48 that a hash is computed for. A known device is a browser that signed in to the same account before. */
 export type HashClient = { name: string; isKnown: boolean }
 
 type Waiting = { client: HashClient; start: () => void; refuse: () => void }
