@@ -84,7 +84,7 @@ export async function buildApp(options: AppOptions) {
   }
   const newsletter = newsletterDeps(deps, env)
 
-  const { app, registry } = await baseApp({ env, log, maxEventLoopDelayMs })
+  const { app, registry } = await baseApp({ env, log, maxEventLoopDelayMs, now })
   app.addHook('onClose', () => limits.close())
   const pubSub = new PubSub(database, app.log)
   const live = runLive(app, { database, pubSub, registry, now, tickMs: options.liveTickMs })

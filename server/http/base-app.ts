@@ -9,17 +9,23 @@ import { acceptJson } from './json.ts'
 import { limitHandlers } from './limits/limit-handlers.ts'
 import { scheduleRequests } from './limits/schedule-requests.ts'
 import { shedLoad } from './limits/shed-load.ts'
-import { logger, logRequests, type LogStream } from './log.ts'
+import { logger, type LogStream } from './log.ts'
+import { logRequests } from './log-requests.ts'
 import { measureRequests } from './metrics.ts'
 import { refuseOtherThanOneHost } from './one-host.ts'
 import { sendProblem } from './problem.ts'
 import { readablePath } from './readable-path.ts'
 import { createHttpServer } from './server.ts'
 
-type BaseAppOptions = { env: Env; log: LogStream | undefined; maxEventLoopDelayMs: number }
+type BaseAppOptions = {
+  env: Env
+  log: LogStream | undefined
+  maxEventLoopDelayMs: number
+  now: () => Date
+}
 
 /** Everything that applies to a request before its route, in this order. Without routes. */
-export async function baseApp({ env, log, maxEventLoopDelayMs }: BaseAppOptions) {
+export async function baseApp({ env, log, maxEventLoopDelayMs, now }: BaseAppOptions) {
   const headers = await securityHeaders(env)
   const app = Fastify({
     logger: logger(env, log),
@@ -39,7 +45,7 @@ export async function baseApp({ env, log, maxEventLoopDelayMs }: BaseAppOptions)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(sendProblem)
   acceptJson(app)
-  logRequests(app)
+  logRequests(app, now)
   const registry = measureRequests(app)
   limitHandlers(app)
   scheduleRequests(app)
