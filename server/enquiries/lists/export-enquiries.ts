@@ -14,8 +14,8 @@ import { readSubmissions } from '#server/enquiries/read-enquiry.ts'
 /** People reading a spreadsheet know an owner by email and not by id. */
 type Row = ContactSubmission & { owner_email: string | null }
 
-/** Few at first, so that the download starts soon. */
-const [firstPageSize, pageSize] = [50, 200]
+/** Few, since those of the largest enquiries are a megabyte, which is formatted in one turn of the event loop. */
+const pageSize = 50
 
 /** The enquiries that match the filters now, and their number. */
 export async function exportEnquiries(
@@ -51,15 +51,13 @@ async function* withFirst<Row>(first: IteratorResult<Row, void>, rest: AsyncGene
 
 async function* pagesOf(database: Database, selection: Selection) {
   const { db } = database
-  let limit = firstPageSize
   for (let cursor: string | undefined; ;) {
-    const { ids, next } = await findEnquiries(database, selection, { limit, cursor })
+    const { ids, next } = await findEnquiries(database, selection, { limit: pageSize, cursor })
     yield await withOwnerEmails(db, await readSubmissions(db, ids))
     if (!next) return
     // SQLite answers synchronously: a fast reader would keep the others waiting.
     await yieldToRequests()
     cursor = next
-    limit = pageSize
   }
 }
 
