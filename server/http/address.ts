@@ -6,6 +6,9 @@ const maxLength = 100
 /** The IP address in a socket's or proxy's notation: with a port, in brackets, mapped. Undefined if there is none. */
 export function addressOf(text: string | undefined) {
   if (!text || text.length > maxLength) return undefined
+  // The usual notations of sockets first, since this runs for every request.
+  const usual = text.startsWith('::ffff:') ? text.slice('::ffff:'.length) : text
+  if (isIPv4(usual)) return usual
   const inBrackets = /^\[([^\]]*)\](:\d+)?$/.exec(text)?.[1]
   const [bare = ''] = (inBrackets ?? text).split('%', 1)
   const withoutPort = /^[\d.]+(?=:\d+$)/.exec(bare)?.[0] ?? bare

@@ -21,23 +21,23 @@ export function createLogLimit({ perMinute, perClient }: Bounds, now: () => Date
     byClient.clear()
   }
 
-  function hasRoom(ip: string) {
+  function hasRoom(client: string) {
     beginMinute()
-    return noted < perMinute && (byClient.get(clientOf(ip)) ?? 0) < perClient
+    return noted < perMinute && (byClient.get(client) ?? 0) < perClient
   }
 
   return {
     /** Whether a line may be logged now; if so, counts it. */
     take(ip: string) {
-      if (!hasRoom(ip)) return false
       const client = clientOf(ip)
+      if (!hasRoom(client)) return false
       noted++
       byClient.set(client, (byClient.get(client) ?? 0) + 1)
       return true
     },
     /** For `onRequest`: answers reports that could not be logged without reading them. */
     skipUnnoted: async ({ ip }: FastifyRequest, reply: FastifyReply) => {
-      if (!hasRoom(ip)) await reply.code(204).send()
+      if (!hasRoom(clientOf(ip))) await reply.code(204).send()
     },
   }
 }
