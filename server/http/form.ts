@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '#server/errors.ts'
+import { scheduleBody } from './limits/schedule-requests.ts'
 
 const formType = 'application/x-www-form-urlencoded'
 
@@ -28,18 +29,20 @@ export function acceptForm(
   app: FastifyInstance,
   shape: (fields: Fields) => unknown = Object.fromEntries,
 ) {
-  app.addContentTypeParser(formType, { parseAs: 'buffer' }, (request, body: Buffer, done) => {
-    const pairs = pairsOf(body)
-    const known = pairs.slice(0, maxFields).filter(([name]) => name.length <= maxNameLength)
-    try {
-      if (known.length < pairs.length) throw tooManyFields()
-      done(null, shape(fieldsOf(known, decode)))
-    } catch (error) {
-      // Refused, but the returned page keeps what could be read, so that nobody has to type it again.
-      request.body = shape(fieldsOf(known, guess))
-      done(error instanceof AppError ? error : unreadable())
-    }
-  })
+  app.addContentTypeParser(formType, { parseAs: 'buffer' }, (request, body: Buffer, done) =>
+    scheduleBody(request, () => {
+      const pairs = pairsOf(body)
+      const known = pairs.slice(0, maxFields).filter(([name]) => name.length <= maxNameLength)
+      try {
+        if (known.length < pairs.length) throw tooManyFields()
+        done(null, shape(fieldsOf(known, decode)))
+      } catch (error) {
+        // Refused, but the returned page keeps what could be read, so that nobody has to type it again.
+        request.body = shape(fieldsOf(known, guess))
+        done(error instanceof AppError ? error : unreadable())
+      }
+    }),
+  )
 }
 
 const unreadable = () =>

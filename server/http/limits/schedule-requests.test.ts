@@ -1,27 +1,41 @@
 import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
 import { fastify } from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { acceptForm } from '#server/http/form.ts'
+import { acceptJson } from '#server/http/json.ts'
 import { scheduleRequests } from './schedule-requests.ts'
 
 function startApp() {
   const app = fastify()
   onTestFinished(() => app.close())
   scheduleRequests(app)
+  acceptJson(app)
+  acceptForm(app)
   const begun: string[] = []
-  app.get('/:name', ({ params }) => {
-    begun.push((params as { name: string }).name)
-    return 'done'
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/:name',
+    handler({ params }) {
+      begun.push((params as { name: string }).name)
+      return 'done'
+    },
   })
   return { app, begun }
+}
+
+/** One request starts per turn of the event loop. */
+function makeTurnsShort() {
+  let now = performance.now()
+  const spy = vi.spyOn(performance, 'now').mockImplementation(() => (now += 10))
+  onTestFinished(() => spy.mockRestore())
 }
 
 test('a visitor is served after one request of each other client or IPv6 /48', async () => {
   const { app, begun } = startApp()
   await app.ready()
-  let now = performance.now()
-  const spy = vi.spyOn(performance, 'now').mockImplementation(() => (now += 10))
-  onTestFinished(() => spy.mockRestore())
+  makeTurnsShort()
   const from = (remoteAddress: string, name: string) =>
     app.inject({ url: `/${name}`, remoteAddress })
   const floods = Array.from({ length: 20 }, (_, at) => [
@@ -33,16 +47,43 @@ test('a visitor is served after one request of each other client or IPv6 /48', a
   expect(begun.slice(0, 3).toSorted()).toEqual(['bot', 'network', 'visitor'])
 })
 
-test('a request whose sender hangs up while it waits is not begun', async () => {
+test.each([
+  ['forms', 'application/x-www-form-urlencoded'],
+  ['JSON', 'application/json'],
+])('a visitor is served before %s whose bodies all end at the same moment', async (_what, type) => {
+  const { app, begun } = startApp()
+  let waiting = 0
+  app.addHook('preParsing', async ({ method }) => void (method === 'POST' && waiting++))
+  await app.ready()
+  const bodies = Array.from({ length: 20 }, () => new Readable({ read() {} }))
+  const sent = bodies.map((payload) =>
+    app.inject({ method: 'POST', url: '/bot', headers: { 'content-type': type }, payload }),
+  )
+  await expect.poll(() => waiting).toBe(20)
+  makeTurnsShort()
+  for (const body of bodies) body.push(null)
+  await app.inject({ url: '/visitor', remoteAddress: '198.51.100.1' })
+  await Promise.all(sent)
+  expect(begun).toHaveLength(21)
+  expect(begun.indexOf('visitor')).toBeLessThan(3)
+})
+
+test('a page whose visitor hangs up while it waits is not begun, but what was posted is', async () => {
   const { app, begun } = startApp()
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   app.server.prependOnceListener('request', ({ socket }) => socket.destroy())
-  for (const name of ['abandoned', 'awaited']) {
+  for (const [method, name] of [
+    ['GET', 'abandoned'],
+    ['GET', 'awaited'],
+    ['POST', 'posted'],
+  ]) {
+    if (method === 'POST')
+      app.server.prependOnceListener('request', ({ socket }) => socket.destroy())
     const client = connect(port, '127.0.0.1')
-    client.end(`GET /${name} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
+    client.end(`${method} /${name} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
     client.on('error', () => {}).resume()
     await once(client, 'close')
   }
-  expect(begun).toEqual(['awaited'])
+  await expect.poll(() => begun).toEqual(['awaited', 'posted'])
 })

@@ -1,17 +1,25 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { scheduleRequest } from '#server/event-loop-turns.ts'
 import { clientOf } from '#server/http/address.ts'
 import { networkOf } from './network.ts'
 
 /**
  * Lets simultaneous requests share the event loop with connections that wait to be accepted, and clients share it with
- * one another. A request that was answered or abandoned while it waited is not begun.
+ * one another. A page that was answered or abandoned while it waited is not begun; what was sent to us is.
  */
 export function scheduleRequests(app: FastifyInstance) {
-  app.addHook('onRequest', ({ ip, socket }, reply, done) => {
-    const client = clientOf(ip)
-    scheduleRequest(networkOf(client) ?? client, () => {
-      if (!reply.sent && !socket.destroyed) done()
+  app.addHook('onRequest', ({ ip, method, socket }, reply, done) => {
+    scheduleFor(ip, () => {
+      const isAbandoned = method === 'GET' && socket.destroyed
+      if (!reply.sent && !isAbandoned) done()
     })
   })
+}
+
+/** Waits for another of the client's turns: bodies end long after their requests began, and many can end at once. */
+export const scheduleBody = ({ ip }: FastifyRequest, read: () => void) => scheduleFor(ip, read)
+
+function scheduleFor(ip: string, work: () => void) {
+  const client = clientOf(ip)
+  scheduleRequest(networkOf(client) ?? client, work)
 }
