@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { scheduleRequest, yieldToRequests } from './event-loop-turns.ts'
+import { noteConnection, scheduleRequest, yieldToRequests } from './event-loop-turns.ts'
 
 /** A clock that only the test advances. */
 function clock() {
@@ -50,6 +50,28 @@ test('one request starts per turn, however long each takes', async () => {
 
 test('requests that take no time all start in one turn', async () => {
   expect(await turnsOf(50, 0)).toEqual(Array.from({ length: 50 }, () => 0))
+})
+
+test('in a turn that accepted a connection only one request starts', async () => {
+  const { advance } = clock()
+  const turn = countTurns()
+  const began: number[] = []
+  const started = Promise.all(
+    [1, 2, 3, 4].map(
+      () =>
+        new Promise<void>((resolve) =>
+          scheduleRequest('ada', () => {
+            began.push(turn())
+            advance(1)
+            resolve()
+          }),
+        ),
+    ),
+  )
+  noteConnection()
+  await started
+  const turns = began.map((at) => at - began[0]!)
+  expect(turns).toEqual([0, 1, 1, 1])
 })
 
 test('clients take turns, however many requests one of them sends', async () => {

@@ -3,6 +3,8 @@ import { keyedSemaphore } from './keyed-semaphore.ts'
 
 /** How long requests may start within one turn of the event loop. */
 const maxTurnMs = 5
+/** After a connection more are probably waiting, of which one is accepted per turn, so such a turn starts one request. */
+const maxTurnMsAfterConnection = 0
 /** How long divided work gives way to requests before it continues regardless. */
 const maxWaitMs = 25
 
@@ -10,6 +12,8 @@ const maxWaitMs = 25
 const queues = new Map<string, (() => void)[]>()
 let waiting = 0
 let isTurning = false
+let hasAccepted = false
+let turnMs = maxTurnMs
 /** Null until the first request of the turn begins. */
 let beganAt: number | null = null
 
@@ -17,9 +21,14 @@ const doRequestsWait = () => waiting > 0
 
 function beginTurn() {
   beganAt = null
+  turnMs = hasAccepted ? maxTurnMsAfterConnection : maxTurnMs
+  hasAccepted = false
   isTurning = doRequestsWait()
   if (isTurning) setImmediate(beginTurn)
 }
+
+/** To be called for each accepted connection. */
+export const noteConnection = () => void (hasAccepted = true)
 
 function enqueue(client: string, work: () => void) {
   const queue = queues.get(client)
@@ -55,7 +64,7 @@ export function scheduleRequest(client: string, work: () => void) {
   function attempt() {
     const now = performance.now()
     beganAt ??= now
-    if (now - beganAt > maxTurnMs) setImmediate(attempt)
+    if (now - beganAt > turnMs) setImmediate(attempt)
     else startNext()
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { asAppError, type ProblemCode } from '#server/errors.ts'
 import { dataHeaders } from '#server/http/headers.ts'
+import { logFailure } from '#server/http/problem.ts'
 import { challengeOf, ProofError } from './sessions/proofs.ts'
 
 /** An error answer of the auth endpoints, with a code and a message that auth-js understands. */
@@ -74,8 +75,7 @@ export function sendAuthError(error: unknown, request: FastifyRequest, reply: Fa
   if (error instanceof OAuthError)
     return reply.code(400).send({ error: 'invalid_request', error_description: error.message })
   const shown = asAuthError(error, request)
-  if (shown.status >= 500)
-    request.log[shown.status === 503 ? 'warn' : 'error']({ err: error }, 'request failed')
+  if (shown.status >= 500) logFailure(shown.status, error, request)
   const body = bodyOf(shown, request)
   if ('message' in body) reply.header(apiVersion, versioned)
   if (shown.status === 401) reply.header('www-authenticate', 'Bearer')

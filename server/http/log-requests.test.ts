@@ -18,3 +18,16 @@ test('a client has at most 600 answers logged per minute, and the rest is counte
   await ask('192.0.2.1')
   expect(logged('answers not logged')).toHaveLength(1)
 })
+
+test('clients that cause many lines leave a third of them to those that cause few', async () => {
+  await using server = await startTestApp({ env: { TRUST_PROXY: '1' } })
+  const ask = (from: string) => server.get('/none', { 'x-forwarded-for': from })
+  const logged = () => server.logs.filter(({ msg }) => msg === 'answered').length
+  const flood = Array.from({ length: 4_200 }, (_, at) =>
+    ask(at % 2 ? `192.0.2.${at % 16}` : `2001:db8:${at % 8}:${at.toString(16)}::1`),
+  )
+  await Promise.all(flood)
+  expect(logged()).toBe(4_000)
+  await ask('198.51.100.1')
+  expect(logged()).toBe(4_001)
+})

@@ -10,7 +10,7 @@ declare module 'fastify' {
 }
 
 /** A line is at most 450 bytes: 0.4 GB a day from one client, 4 GB from all. */
-const bounds = { perMinute: 6_000, perClient: 600 }
+const bounds = { perMinute: 6_000, perClient: 600, reserved: 2_000 }
 
 /**
  * Logs each answer, up to the bounds. The minute's omitted ones are counted in one line, which the first answer of a

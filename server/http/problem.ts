@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Problem } from '#contract/problem.ts'
 import { type AppError, asAppError, problems } from '#server/errors.ts'
 import { dataHeaders } from './headers.ts'
+import { createLogLimit } from './limits/log-limit.ts'
 
 function problemOf(error: AppError): Problem {
   return {
@@ -15,11 +16,19 @@ function problemOf(error: AppError): Problem {
   }
 }
 
+/** A stranger can cause them without end. Each is counted in the metrics and has its line in the request log. */
+const busyLines = createLogLimit({ perMinute: 200, perClient: 20 }, () => new Date())
+
+/** `status` is 503 when somebody was asked to try again, and otherwise our fault. */
+export function logFailure(status: number, error: unknown, { log, ip }: FastifyRequest) {
+  if (status !== 503) log.error({ err: error }, 'request failed')
+  else if (busyLines.take(ip)) log.warn({ err: error }, 'request failed')
+}
+
 /** Sets status and headers for an error, logs it if it is our fault, and returns what may be shown. */
 export function prepareProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const shown = asAppError(error)
-  if (shown.status >= 500)
-    request.log[shown.code === 'busy' ? 'warn' : 'error']({ err: error }, 'request failed')
+  if (shown.status >= 500) logFailure(shown.status, error, request)
   if (shown.retryAfter) reply.header('retry-after', shown.retryAfter)
   reply.code(shown.status)
   return problemOf(shown)

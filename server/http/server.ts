@@ -1,6 +1,7 @@
 import { type RequestListener, Server } from 'node:http'
 import { SECOND } from '#contract/durations.ts'
 import type { Env } from '#server/env.ts'
+import { noteConnection } from '#server/event-loop-turns.ts'
 import { boundConnections } from '#server/http/limits/connections.ts'
 import { boundPipelining, parseInSlices } from './pipelining.ts'
 import { boundBodies } from './bound-bodies.ts'
@@ -27,6 +28,7 @@ export function createHttpServer(listener: RequestListener, env: Env): Server {
   server.setTimeout(30 * SECOND)
   boundConnections(server, env)
   server.on('connection', parseInSlices)
+  server.on('connection', noteConnection)
   return server
 }
 

@@ -1,14 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { MINUTE } from '#contract/durations.ts'
 import { clientOf } from '#server/http/address.ts'
+import { networkOf } from './network.ts'
 
-type Bounds = { perMinute: number; perClient: number }
+type Bounds = {
+  perMinute: number
+  perClient: number
+  /** How many of `perMinute` only clients with few lines can use. */
+  reserved?: number
+}
+
+const fewLines = 20
 
 /**
- * Limits the log lines that strangers can cause: `perMinute` in total, and `perClient` for one client in that minute,
- * which leaves room for others.
+ * Limits the log lines that strangers can cause: `perMinute` in total, and `perClient` for one client or IPv6 /48 in that
+ * minute, which leaves room for others.
  */
-export function createLogLimit({ perMinute, perClient }: Bounds, now: () => Date) {
+export function createLogLimit({ perMinute, perClient, reserved = 0 }: Bounds, now: () => Date) {
   let minute = 0
   let noted = 0
   // Holds no more clients than lines are logged in a minute.
@@ -23,13 +31,15 @@ export function createLogLimit({ perMinute, perClient }: Bounds, now: () => Date
 
   function hasRoom(client: string) {
     beginMinute()
-    return noted < perMinute && (byClient.get(client) ?? 0) < perClient
+    const own = byClient.get(client) ?? 0
+    const room = own < fewLines ? perMinute : perMinute - reserved
+    return noted < room && own < perClient
   }
 
   return {
     /** Whether a line may be logged now; if so, counts it. */
     take(ip: string) {
-      const client = clientOf(ip)
+      const client = senderOf(ip)
       if (!hasRoom(client)) return false
       noted++
       byClient.set(client, (byClient.get(client) ?? 0) + 1)
@@ -37,7 +47,12 @@ export function createLogLimit({ perMinute, perClient }: Bounds, now: () => Date
     },
     /** For `onRequest`: answers reports that could not be logged without reading them. */
     skipUnnoted: async ({ ip }: FastifyRequest, reply: FastifyReply) => {
-      if (!hasRoom(clientOf(ip))) await reply.code(204).send()
+      if (!hasRoom(senderOf(ip))) await reply.code(204).send()
     },
   }
+}
+
+function senderOf(ip: string) {
+  const client = clientOf(ip)
+  return networkOf(client) ?? client
 }
