@@ -159,7 +159,9 @@ function workOn(random: Random, time: number, owners: string[], now: Date, suspe
     answered_at: new Date(answered).toISOString(),
     follow_up_at:
       open && random.chance(0.3)
-        ? new Date(now.getTime() + random.between(-2, 8) * DAY).toISOString()
+        ? new Date(
+            Math.max(answered + DAY, now.getTime() + random.between(-2, 8) * DAY),
+          ).toISOString()
         : null,
     value_cents:
       stage === 'won' && random.chance(0.8) ? Math.round(random.between(6, 90)) * 100_000 : null,

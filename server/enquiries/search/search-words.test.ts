@@ -33,3 +33,10 @@ test('a search drops words that are the beginning of another one, and uses only 
   const words = Array.from({ length: 21 }, (_, at) => `${String.fromCodePoint(97 + at)}x`)
   expect(queryWords(words.join(' '))).toEqual(words.slice(0, 20))
 })
+
+test.each(['https://www.harbor.example/', 'HTTP://harbor.example', 'www.harbor.example'])(
+  'a search for the pasted address %s asks for no https and no www',
+  (address) => {
+    expect(queryWords(`shop ${address}`)).toEqual(['shop', 'harbor', 'example'])
+  },
+)

@@ -30,6 +30,9 @@ const word =
 /** The distinct words of a text, folded here and not by the databases, so that both find the same. */
 export const searchWords = (text: string) => [...new Set(folded(text).match(word))]
 
+/** The beginning of a pasted web address, which visitors leave out. */
+const webPrefix = /(?<=^|\s)(https?:\/\/)?(www\.)?(?=\S)/gi
+
 /** Further words are ignored. */
 const maxQueryWords = 20
 
@@ -39,6 +42,6 @@ const maxQueryWords = 20
  */
 export function queryWords(q: string | undefined) {
   if (q === undefined) return null
-  const words = searchWords(q).slice(0, maxQueryWords)
+  const words = searchWords(q.replace(webPrefix, '')).slice(0, maxQueryWords)
   return words.filter((word) => !words.some((other) => other !== word && other.startsWith(word)))
 }
