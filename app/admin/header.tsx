@@ -7,7 +7,8 @@ import { Masthead } from './masthead.tsx'
 import { signOut } from './session.ts'
 import { SkipLink } from './skip-link.tsx'
 
-type HeaderProps = { email: string; admin: boolean; children?: ReactNode }
+/** `admin` is null while the role is unknown. */
+type HeaderProps = { email: string; admin: boolean | null; children?: ReactNode }
 
 export const Header = ({ email, admin, children }: HeaderProps) => (
   <header className={styles.header}>
@@ -16,7 +17,7 @@ export const Header = ({ email, admin, children }: HeaderProps) => (
     {children}
     <p className={styles.account} title={email}>
       {admin ? <Link to="/admin/account">{email}</Link> : <span>{email}</span>}{' '}
-      {admin ? '(Admin)' : '(User)'}
+      {admin === null ? null : admin ? '(Admin)' : '(User)'}
     </p>
     <Logout />
   </header>

@@ -1,5 +1,5 @@
 import { Dialog as Primitive } from 'radix-ui'
-import { type FormEvent, type ReactNode, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from './button.tsx'
 import * as styles from './dialog.module.css'
@@ -22,6 +22,10 @@ const isTyped = (field: Element) =>
   (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
   !['', field.defaultValue].includes(field.value)
 
+/** Focuses the first invalid field, which announces its error. */
+const focusInvalid = (form: HTMLElement | null) =>
+  form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+
 /**
  * A dialog with a form. Once something is typed, Escape and a click outside only focus "Cancel". Without Radix's
  * overlay, for the reason in alert-dialog.tsx.
@@ -37,12 +41,16 @@ export function FormDialog(props: FormDialogProps) {
     event.preventDefault()
     cancel.current?.focus()
   }
+  // The server's answer may mark a field as invalid, too.
+  useEffect(() => {
+    if (busy === false) focusInvalid(form.current)
+  }, [busy])
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
-    // Rendered synchronously, so that an invalid field can be focused, which announces its error.
+    // Rendered synchronously, so that an invalid field can be focused.
     flushSync(() => onSave(fields))
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    focusInvalid(form.current)
   }
   return (
     <Primitive.Root open onOpenChange={(next) => !next && onCancel()}>

@@ -43,6 +43,7 @@ test('all matching enquiries can be selected, changed step by step, and the chan
   await expect(selectionBar(page)).toContainText('50 selected')
   await selectionBar(page).getByRole('button', { name: 'Select all 210 that match' }).click()
   await expect(selectionBar(page)).toContainText('210 selected')
+  await expect(selectionBar(page).getByRole('button', { name: 'Only this page' })).toBeFocused()
   await checkAccessibility()
   await selectionBar(page).getByRole('button', { name: 'Only this page' }).click()
   await expect(selectionBar(page)).toContainText('50 selected')

@@ -47,8 +47,10 @@ test('an admin changes a role in place, ends a session, deactivates an account a
   await expect(dialog.getByText('Chrome on Linux')).toBeVisible()
   await dialog.getByRole('button', { name: 'End this' }).click()
   await expect(dialog.getByRole('listitem')).toHaveCount(0)
+  await expect(dialog.getByText('Not signed in anywhere.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(row).toContainText('Not signed in')
+  await expect(page.getByRole('heading', { name: 'All users' })).toBeFocused()
   await other.reload()
   await expect(other.getByLabel('Password')).toBeVisible()
 

@@ -14,6 +14,23 @@ test('removing a filter by keyboard focuses the next one, and after the last one
   await expect(page.getByRole('searchbox', { name: 'Search enquiries' })).toBeFocused()
 })
 
+test('when several rows leave together, the row after the focused one gets the focus', async ({
+  page,
+  request,
+}) => {
+  await showMarked(page, request, 6)
+  await expect(rows(page)).toHaveCount(6)
+  const next = await rows(page).nth(3).getAttribute('data-row')
+  await rows(page).nth(0).focus()
+  await page.keyboard.press('x')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Shift+X')
+  await page.keyboard.press('#')
+  await expect(rows(page)).toHaveCount(3)
+  await expect(page.locator(`[data-row="${next}"]`)).toBeFocused()
+})
+
 test('dropping the filter that caused an empty result focuses the heading of the list', async ({
   page,
   request,

@@ -176,6 +176,7 @@ test('an admin adds a webhook, tests it, resends a refused delivery, and removes
     await dialog.getByLabel('Type the address').fill('Visitor@example.com')
     await page.keyboard.press('Enter')
     await expect(dialog).toHaveCount(0)
+    await expect(panel.getByLabel('Their email')).toBeFocused()
     await panel.getByRole('button', { name: 'Find' }).click()
     await expect(panel.getByText('Nothing is kept about')).toBeVisible()
   })

@@ -18,7 +18,7 @@ export function SecondFactor({ email, onProven }: Props) {
   useEffect(() => field.current?.focus(), [field])
   return (
     <>
-      <Header email={email} admin={false} />
+      <Header email={email} admin={null} />
       <CenteredCard>
         <form className={styles.card} noValidate onSubmit={onSubmit}>
           <RoomHeading>One more step</RoomHeading>

@@ -7,5 +7,8 @@ export type Changes = Partial<
   >
 >
 
-/** Changes the open enquiry. `said` is the text of the undo bar. */
-export type Change = (changes: Changes, said: string) => void
+/**
+ * Changes the open enquiry. `said` is the text of the undo bar. `shown` is the enquiry as it was when a dialog opened, so
+ * that what a colleague changed meanwhile conflicts; without it, the enquiry as it is now.
+ */
+export type Change = (changes: Changes, said: string, shown?: ContactSubmission) => void

@@ -45,6 +45,17 @@ export function useDraft(kind: Kind, enquiry: string, person: string) {
   return [text, write] as const
 }
 
+/** Removes all that was written about an enquiry that no longer exists. */
+export function dropDrafts(enquiry: string) {
+  const isOfIt = (key: string) => key.startsWith(prefix) && key.includes(`.${enquiry}.`)
+  for (const key of [...unstored.keys()].filter(isOfIt)) unstored.delete(key)
+  try {
+    for (const key of Object.keys(localStorage).filter(isOfIt)) localStorage.removeItem(key)
+  } catch {
+    // Storage is blocked, so there is nothing in it.
+  }
+}
+
 function read(key: string) {
   try {
     return unstored.get(key) ?? localStorage.getItem(key) ?? ''

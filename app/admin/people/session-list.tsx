@@ -71,6 +71,7 @@ export function SessionList({ userId, onClose }: { userId: string; onClose?: () 
           </li>
         ))}
       </ul>
+      {query.data?.length === 0 && <p>Not signed in anywhere.</p>}
       <div className={styles.ends}>
         <Button
           look="secondary"

@@ -1,6 +1,7 @@
 import type { Person } from '#contract/person.ts'
 import { figure } from '#app/admin/dates.ts'
 import { useFetchedDialog } from '#app/admin/use-fetched-dialog.ts'
+import { focusUserList } from '#app/admin/users/user-management.tsx'
 import { Button } from '#app/ui/button.tsx'
 import styles from './people.module.css'
 
@@ -9,6 +10,10 @@ const fetchDialog = async () => (await import('./sessions-dialog.tsx')).Sessions
 /** The number of sessions, as a button that opens the list. */
 export function SessionsButton({ person }: { person: Person }) {
   const { Dialog: SessionsDialog, open, close, opener } = useFetchedDialog(fetchDialog)
+  // The button is gone when no session is left.
+  const passFocus = () => {
+    if (document.activeElement === document.body) focusUserList()?.focus()
+  }
   // The dialog stays open after the last session was ended in it.
   if (person.sessions === 0 && !open) return 'Not signed in'
   return (
@@ -22,7 +27,9 @@ export function SessionsButton({ person }: { person: Person }) {
       >
         {figure(person.sessions)} signed in
       </Button>
-      {SessionsDialog && open && <SessionsDialog person={person} onClose={close} />}
+      {SessionsDialog && open && (
+        <SessionsDialog person={person} onClose={close} onClosed={passFocus} />
+      )}
     </>
   )
 }

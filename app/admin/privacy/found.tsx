@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { figure } from '#app/admin/dates.ts'
 import { DownloadButton } from '#app/admin/download-button.tsx'
+import { usePassFocusOn } from '#app/admin/pass-focus-on.ts'
 import { EmailText } from '#app/ui/email-text.tsx'
 import panel from '#app/admin/settings/settings.module.css'
 import { Button } from '#app/ui/button.tsx'
@@ -19,10 +20,20 @@ const kinds = [
   ['mentions', 'Places where others name the address'],
 ] as const
 
+/** The id of the field with the address. */
+export const emailField = 'privacy-email'
+
 /** What is stored about a person, with buttons to export and erase it. */
 export function Found({ found, onErased }: { found: PersonalData; onErased: () => void }) {
   const [asking, setAsking] = useState(false)
   const client = useQueryClient()
+  const opener = useRef<HTMLButtonElement>(null)
+  const isErased = useRef(false)
+  usePassFocusOn(
+    opener,
+    () => () => document.getElementById(emailField),
+    () => isErased.current,
+  )
   const isNothing = kinds.every(([kind]) => found[kind] === 0)
   if (isNothing && !found.account)
     return (
@@ -50,7 +61,7 @@ export function Found({ found, onErased }: { found: PersonalData; onErased: () =
         >
           Download a copy
         </DownloadButton>
-        <Button look="danger" disabled={found.account} onClick={() => setAsking(true)}>
+        <Button ref={opener} look="danger" disabled={found.account} onClick={() => setAsking(true)}>
           Erase
         </Button>
       </div>
@@ -59,6 +70,7 @@ export function Found({ found, onErased }: { found: PersonalData; onErased: () =
           email={found.email}
           onCancel={() => setAsking(false)}
           onErased={() => {
+            isErased.current = true
             setAsking(false)
             onErased()
             void client.invalidateQueries()

@@ -7,7 +7,7 @@ import { notify } from '#app/ui/notify.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { PersonalData } from '#contract/privacy.ts'
 import { findPerson } from './calls.ts'
-import { Found } from './found.tsx'
+import { emailField, Found } from './found.tsx'
 
 /** Handles privacy requests: find, export and erase a person's data. */
 export function PrivacyPanel() {
@@ -47,7 +47,7 @@ export function PrivacyPanel() {
       <form className={panel.form} noValidate onSubmit={(event) => void find(event)}>
         <TextField
           name="email"
-          id="privacy-email"
+          id={emailField}
           label="Their email"
           type="email"
           autoComplete="off"

@@ -10,6 +10,8 @@ import { WebhookActions } from './webhook-actions.tsx'
 import { WebhookDeliveries } from './webhook-deliveries.tsx'
 import { WebhookForm } from './webhook-form.tsx'
 
+type Values = Pick<Webhook, 'url' | 'events'>
+
 type WebhookCardProps = {
   webhook: Webhook
   isNew: boolean
@@ -17,13 +19,14 @@ type WebhookCardProps = {
 }
 
 export function WebhookCard({ webhook, isNew, focusList }: WebhookCardProps) {
-  const [editing, setEditing] = useState(false)
+  /** What it was when the form was opened, while it is open. */
+  const [editing, setEditing] = useState<Values | null>(null)
   const change = useChangeWebhook(webhook.id)
   const { id, url, events, previous_secret_until: overlap } = webhook
   const title = `webhook-${id}`
   const heading = useRef<HTMLHeadingElement>(null)
   const leave = () => {
-    setEditing(false)
+    setEditing(null)
     heading.current?.focus()
   }
   return (
@@ -47,20 +50,34 @@ export function WebhookCard({ webhook, isNew, focusList }: WebhookCardProps) {
           label={`Change ${url}`}
           action="Save Changes"
           failure="Failed to Change Webhook"
-          initial={{ url, events }}
+          initial={editing}
           onCancel={leave}
           save={async (values) => {
-            await change.mutateAsync(values)
+            const changed = changedFields(editing, values)
+            if (changed) await change.mutateAsync(changed)
             leave()
-            notify.success('Webhook Changed')
+            if (changed) notify.success('Webhook Changed')
           }}
         />
       ) : (
-        <WebhookActions webhook={webhook} focusList={focusList} onEdit={() => setEditing(true)} />
+        <WebhookActions
+          webhook={webhook}
+          focusList={focusList}
+          onEdit={() => setEditing({ url, events })}
+        />
       )}
       <WebhookDeliveries webhook={webhook} />
     </article>
   )
+}
+
+/** Only what was changed here, so that a colleague's change of the other field stays. Null: nothing was. */
+function changedFields(before: Values, after: Values) {
+  const changed = {
+    ...(after.url !== before.url && { url: after.url }),
+    ...(String(after.events) !== String(before.events) && { events: after.events }),
+  }
+  return Object.keys(changed).length > 0 ? changed : null
 }
 
 function WebhookState({ webhook: { paused_at, failing_since } }: { webhook: Webhook }) {

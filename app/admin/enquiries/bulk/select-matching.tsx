@@ -18,20 +18,18 @@ export function SelectMatching({ selection, shown, total }: SelectMatchingProps)
   const matching = useMatching(selection)
   const busy = useSteps() !== null
   if (matching === null && (busy || total === null || length < shown || total <= shown)) return null
+  const isExtended = matching !== null
   return (
     <p className={styles.matching}>
-      {matching === null ? (
-        <Button look="quiet" size="small" onClick={() => selection.allMatching(total!)}>
-          Select all {figure(total!)} that match
-        </Button>
-      ) : (
-        <>
-          <span>All that match, on every page.</span>{' '}
-          <Button look="quiet" size="small" onClick={() => selection.all()}>
-            Only this page
-          </Button>
-        </>
-      )}
+      {isExtended && <span>All that match, on every page. </span>}
+      {/* One button, so that it keeps the focus. */}
+      <Button
+        look="quiet"
+        size="small"
+        onClick={() => (isExtended ? selection.all() : selection.allMatching(total!))}
+      >
+        {isExtended ? 'Only this page' : `Select all ${figure(total!)} that match`}
+      </Button>
     </p>
   )
 }

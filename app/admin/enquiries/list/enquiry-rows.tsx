@@ -3,7 +3,6 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   useDeferredValue,
-  useLayoutEffect,
   useRef,
 } from 'react'
 import { createPath, useNavigate } from 'react-router'
@@ -16,6 +15,7 @@ import styles from './enquiry-list.module.css'
 import { EnquiryRow, type RowAction } from './enquiry-row.tsx'
 import { useFocusOnReturn, useRecordLink } from '#app/admin/enquiries/open-record.ts'
 import type { Box } from '#app/admin/enquiries/queries.ts'
+import { useLeavingRow } from './leaving-row.ts'
 import { usePlaceOfOpen } from './place-of-open.ts'
 import { restingRow, type RowFocus, rowInFocus } from './row-focus.ts'
 import { type Selection, useIsAnySelected } from '#app/admin/enquiries/bulk/selection.ts'
@@ -133,33 +133,6 @@ function RowList({ selection, ...list }: RowListProps) {
 
 const rowOf = (element: Element) =>
   element.closest('li')?.querySelector<HTMLElement>('[data-row]')?.dataset['row']
-
-/** When the focused row leaves the list, moves the focus to the row that took its place. */
-function useLeavingRow(
-  list: { current: HTMLElement | null },
-  rows: ListedEnquiry[] | undefined,
-  focus: RowFocus,
-  left: () => void,
-) {
-  const before = useRef(rows)
-  useLayoutEffect(() => {
-    const active = focus.active()
-    const isActive = ({ id }: ListedEnquiry) => id === active
-    const place = before.current?.findIndex(isActive) ?? -1
-    if (!rows) return
-    before.current = rows
-    if (place < 0 || rows.some(isActive)) return
-    left()
-    focus.moveTo(undefined)
-    if (document.activeElement !== document.body) return
-    const all = rowsIn(list.current)
-    const next = all[Math.min(place, all.length - 1)]
-    const heading = list.current?.closest('section')?.querySelector('h2')
-    ;(next ?? heading)?.focus({ preventScroll: true })
-    // Runs only when the rows change.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [rows])
-}
 
 const skeletonRows = [0, 1, 2, 3, 4, 5].map((row) => (
   <li key={row} className={styles.skeleton}>

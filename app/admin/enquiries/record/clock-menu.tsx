@@ -15,7 +15,7 @@ type ClockMenuProps = { record: PartOfEnquiry; now: number; change: Change }
 
 /** The clock, with a menu that explains it and marks the enquiry as answered or not answered. */
 export function ClockMenu({ record, now, change }: ClockMenuProps) {
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<PartOfEnquiry | null>(null)
   const answered = record.answered_at !== null
   return (
     <>
@@ -34,7 +34,7 @@ export function ClockMenu({ record, now, change }: ClockMenuProps) {
             Mark contacted now
           </MenuItem>
         )}
-        <MenuItem onSelect={() => setAsking(true)}>
+        <MenuItem onSelect={() => setAsking(record)}>
           {answered ? 'Answered at another time…' : 'Contacted earlier at…'}
         </MenuItem>
         {answered && (
@@ -47,10 +47,10 @@ export function ClockMenu({ record, now, change }: ClockMenuProps) {
         <Earlier
           record={record}
           now={now}
-          cancel={() => setAsking(false)}
+          cancel={() => setAsking(null)}
           save={(time) => {
-            setAsking(false)
-            change(contacted(record, time), 'Marked contacted')
+            setAsking(null)
+            change(contacted(asking, time), 'Marked contacted', asking)
           }}
         />
       )}

@@ -24,13 +24,14 @@ type FollowUpMenuProps = {
 
 /** Sets the date of a follow-up, always at 9 AM Pacific. */
 export function FollowUpMenu({ record, now, change, open, setOpen }: FollowUpMenuProps) {
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<PartOfEnquiry | null>(null)
   const at = record.follow_up_at
   const due = at !== null && Date.parse(at) <= now
-  const set = (follow_up_at: string | null) =>
+  const set = (follow_up_at: string | null, shown?: PartOfEnquiry) =>
     change(
       { follow_up_at },
       follow_up_at ? `Follow up on ${shortDay(follow_up_at)}` : 'No follow-up',
+      shown,
     )
   return (
     <>
@@ -65,7 +66,7 @@ export function FollowUpMenu({ record, now, change, open, setOpen }: FollowUpMen
             In {words}
           </MenuItem>
         ))}
-        <MenuItem onSelect={() => setAsking(true)}>On another day…</MenuItem>
+        <MenuItem onSelect={() => setAsking(record)}>On another day…</MenuItem>
         {at !== null && (
           <>
             <MenuLine />
@@ -77,10 +78,10 @@ export function FollowUpMenu({ record, now, change, open, setOpen }: FollowUpMen
         <OnDay
           at={at}
           now={now}
-          cancel={() => setAsking(false)}
+          cancel={() => setAsking(null)}
           save={(time) => {
-            setAsking(false)
-            set(time)
+            setAsking(null)
+            set(time, asking)
           }}
         />
       )}

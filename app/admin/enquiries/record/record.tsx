@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { type Location, useLocation, useOutletContext, useParams } from 'react-router'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { ApiError } from '#app/api.ts'
@@ -10,9 +10,10 @@ import type { HistoryState } from '#app/admin/paging.ts'
 import { useNow } from '#app/admin/use-now.ts'
 import type { Change } from '#app/admin/enquiries/change.ts'
 import { useCommandHandlers } from '#app/admin/enquiries/commands.ts'
+import { dropDrafts } from '#app/admin/enquiries/draft.ts'
 import { BegunReply } from '#app/admin/enquiries/reply/begun-reply.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
-import { NextStep, type Step } from './next-step.tsx'
+import { NextStep } from './next-step.tsx'
 import { useCloseRecord, useRememberRecord } from '#app/admin/enquiries/open-record.ts'
 import { type Box, enquiry, inLists } from '#app/admin/enquiries/queries.ts'
 import { RecordActions } from './record-actions.tsx'
@@ -21,6 +22,7 @@ import { RecordBody } from './record-body.tsx'
 import { RecordNotices } from './record-notices.tsx'
 import { RecordState } from './record-state.tsx'
 import styles from './record.module.css'
+import { useNextStep } from './use-next-step.ts'
 import { useReadMark } from './use-read-mark.ts'
 import { useRecordChange } from './use-record-change.ts'
 import { useRecordTitle } from './use-record-title.ts'
@@ -37,7 +39,6 @@ export function Component() {
   const query = useQuery(enquiry(client, id))
   const now = useNow()
   const close = useCloseRecord(box)
-  const [asked, setAsked] = useState<{ id: string; step: Step } | null>(null)
   const { state } = useLocation() as Location<HistoryState>
   const [composing, setComposing] = useState(state?.composing ?? null)
   const { data: health, isPending: isMailUnknown } = useQuery(deliveryHealth)
@@ -45,6 +46,9 @@ export function Component() {
   useRememberRecord(id)
   useCommandHandlers('record', { back: close })
   const missing = query.error instanceof ApiError && [404, 422].includes(query.error.status)
+  useEffect(() => {
+    if (missing) dropDrafts(id)
+  }, [missing, id])
   // The query has no placeholder data after an error, so fall back to the row in a list.
   const listed = query.isError ? inLists(client, id) : undefined
   const record = missing ? undefined : (query.data ?? listed)
@@ -52,9 +56,9 @@ export function Component() {
   const { unread, setUnread } = useReadMark(id, record !== undefined)
   const { conflict, useMine, keepTheirs, ...changing } = useRecordChange(record)
 
-  const ask = (step: Step) => setAsked({ id, step })
-  const change: Change = (changes, said) => {
-    changing.change(changes, said)
+  const { step, ask, done } = useNextStep(id, record)
+  const change: Change = (changes, said, shown) => {
+    changing.change(changes, said, shown)
     if (changes.answered_at) ask('follow-up')
     // The new stage removes it from the waiting enquiries although its clock still runs, so ask whether it was
     // answered.
@@ -106,15 +110,7 @@ export function Component() {
                 useMine={useMine}
               />
             )}
-            {asked?.id === id && (
-              <NextStep
-                step={asked.step}
-                record={record}
-                now={now}
-                change={change}
-                done={() => setAsked(null)}
-              />
-            )}
+            {step && <NextStep step={step} record={record} now={now} change={change} done={done} />}
             <RecordNotices record={record} />
             <RecordBody key={id} record={record}>
               {composing !== id && canMail && <BegunReply id={id} open={() => setComposing(id)} />}

@@ -18,9 +18,9 @@ type StageMenuProps = {
 
 /** The stage, with a menu to change it. Won asks for the value, Lost for the reason. */
 export function StageMenu({ record, change, open, setOpen }: StageMenuProps) {
-  const [asking, setAsking] = useState<'won' | 'lost' | null>(null)
+  const [asking, setAsking] = useState<{ stage: 'won' | 'lost'; shown: PartOfEnquiry } | null>(null)
   const choose = (stage: Stage) => {
-    if (stage === 'won' || stage === 'lost') setAsking(stage)
+    if (stage === 'won' || stage === 'lost') setAsking({ stage, shown: record })
     else if (stage !== record.stage) change({ stage }, `Stage: ${stageWords[stage]}`)
   }
   const value = record.stage === 'won' && record.value_cents ? money(record.value_cents) : null
@@ -50,12 +50,12 @@ export function StageMenu({ record, change, open, setOpen }: StageMenuProps) {
       </Menu>
       {asking && (
         <StageQuestion
-          stage={asking}
-          record={record}
+          stage={asking.stage}
+          record={asking.shown}
           cancel={() => setAsking(null)}
           save={(changes, said) => {
             setAsking(null)
-            change(changes, said)
+            change(changes, said, asking.shown)
           }}
         />
       )}

@@ -21,10 +21,10 @@ export function useRecordChange(record: ContactSubmission | undefined) {
       return true
     },
   })
-  const change: Change = (changes, said) => {
-    if (!record) return
+  const change: Change = (changes, said, shown = record) => {
+    if (!shown) return
     setConflict(null)
-    changing.mutate({ enquiry: record, changes, said })
+    changing.mutate({ enquiry: shown, changes, said })
   }
   const useMine = () => {
     if (!conflict) return
