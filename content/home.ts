@@ -96,7 +96,7 @@ export const journey = {
 
 export const servicesSection = {
   heading: 'Take one service, or have us run all nine',
-  lead: 'Each sheet says what is included, in which steps, and which figure it moves.',
+  lead: 'Each page says what is included, in which steps, and which figure it moves.',
 }
 
 export const metrics = {

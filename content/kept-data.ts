@@ -51,9 +51,9 @@ export const ledger: { title: string; columns: KeptRow; rows: KeptRow[] } = {
     {
       what: 'Technical records',
       details:
-        'Server logs with the time, page and outcome of each request, without your IP address, your browser or what stood after the question mark. Apart from them, counts of how often one IP address sends a form.',
+        'Server logs with the time, page and outcome of each request, without your IP address, your browser or what stood after the question mark. Apart from them, counts of how often one IP address sends a form, a code made from the address with which a download is counted once a day, and, when a script fails in your browser, the error and its page.',
       why: 'To keep the site running and to keep floods of messages out.',
-      kept: 'The counts for minutes. Logs for as long as we need them to find a fault.',
+      kept: 'The counts for minutes, the codes for a day. Logs for as long as we need them to find a fault.',
     },
   ],
 }

@@ -6,13 +6,13 @@ import { stages } from './stages.ts'
 import { isStorable, notOneLine, oneLine, tooLong, unstorable } from './text.ts'
 import { Tracking } from './tracking.ts'
 
-/** One line of text, trimmed; empty when absent. */
+/** One line of text, trimmed; empty when absent. A tab, which comes with what is pasted from a spreadsheet, is a space. */
 export const line = (maxLength: number) =>
   z
     .string()
     .nullish()
     .meta({ maxLength })
-    .transform((value) => (value ?? '').trim())
+    .transform((value) => (value ?? '').replaceAll('\t', ' ').trim())
     .pipe(
       z
         .string()

@@ -30,10 +30,11 @@ function keepAnswers(table: HTMLFormElement) {
   return wanted
 }
 
-/** Restores the answers from before the visitor went to another page, unless this page was just loaded. */
+/** Restores the answers from before the visitor left or reloaded the page, unless it was opened anew. */
 function restoreAnswers(table: HTMLFormElement) {
   const isFirstPage = !('hydrated' in document.documentElement.dataset)
-  if (isFirstPage && navigationType() !== 'back_forward') return
+  const isSameVisit = ['back_forward', 'reload'].includes(navigationType() ?? '')
+  if (isFirstPage && !isSameVisit) return
   const answers = rememberedAnswers()
   for (const input of table.querySelectorAll('input'))
     if (answers.includes(input.value)) input.checked = true
