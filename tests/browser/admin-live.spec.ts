@@ -67,6 +67,27 @@ test('a new enquiry is announced above the list, and shown when the notice is pr
   await visitor.close()
 })
 
+test('an erased person’s enquiry leaves the list of everybody', async ({
+  page,
+  request,
+  faults,
+}) => {
+  // The row is asked for again.
+  faults.expect(/response: 404/, /console: .*404/)
+  const mark = marker()
+  const email = `${mark}@erased.example`
+  const kept = await sendEnquiry(request, { company: mark })
+  await sendEnquiry(request, { company: mark, email })
+  await signIn(page)
+  await openInbox(page, `/admin/inbox?q=${mark}`)
+  await expect(rows(page)).toHaveCount(2)
+  const headers = { authorization: `Bearer ${await adminToken(request)}` }
+  const erased = await request.post('/api/privacy/erase', { headers, data: { email } })
+  expect(erased.status()).toBe(200)
+  await expect(rows(page)).toHaveCount(1)
+  await expect(rows(page).first()).toHaveAttribute('data-row', kept.id)
+})
+
 test('a colleague’s change updates the row in its place, and the open record', async ({
   page,
   request,

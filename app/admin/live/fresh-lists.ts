@@ -1,5 +1,6 @@
 import type { Query, QueryClient, QueryFunction } from '@tanstack/react-query'
 import type { ListedEnquiry } from '#contract/enquiry-list.ts'
+import { ApiError } from '#app/api.ts'
 import { call } from '#app/admin/call.ts'
 import type { FilteredPage } from '#app/admin/page.ts'
 
@@ -31,8 +32,8 @@ export const freshLists = {
 }
 
 /**
- * Reloads the visible lists without moving their rows: changed rows are updated in place, and new ones are held back
- * until somebody asks for them. Returns whether all lists were updated.
+ * Reloads the visible lists without moving their rows: changed rows are updated in place, erased ones are removed, and new
+ * ones are held back until somebody asks for them. Returns whether all lists were updated.
  */
 export async function renewLists(client: QueryClient, changed: ReadonlySet<string>) {
   // Lists that are not visible are reloaded when they are shown.
@@ -56,23 +57,32 @@ async function renewList(client: QueryClient, query: Query, changed: ReadonlySet
   const shown = client.getQueryData<EnquiryPage>(queryKey)?.rows ?? []
   const inPage = new Set(page.rows.map(({ id }) => id))
   const left = shown.filter(({ id }) => changed.has(id) && !inPage.has(id))
-  const rows = [...page.rows, ...(await Promise.all(left.map(readAgain)))]
-  const renewed = new Map(rows.map((row) => [row.id, row]))
+  const again = await Promise.all(left.map(readAgain))
+  const renewed = new Map([...page.rows.map((row) => [row.id, row] as const), ...again])
+  const erased = again.filter(([, row]) => row === null).length
   // The list has been changed or reloaded in the meantime, so this page may be stale.
   if (query.state.dataUpdatedAt >= at || query.state.fetchStatus === 'fetching') return false
   client.setQueryData<EnquiryPage>(
     queryKey,
-    (old) => old && { ...old, rows: old.rows.map((row) => renewed.get(row.id) ?? row) },
+    (old) =>
+      old && {
+        ...old,
+        total: old.total === null ? null : old.total - erased,
+        rows: old.rows.flatMap((row) => (renewed.has(row.id) ? (renewed.get(row.id) ?? []) : row)),
+      },
     { updatedAt: query.state.dataUpdatedAt },
   )
   freshLists.set(queryHash, { page, at })
   return true
 }
 
-/** Fetches a single row that has left its list. A deleted row is left unchanged. */
-const readAgain = async (row: ListedEnquiry): Promise<ListedEnquiry> => ({
-  ...row,
-  ...(await call<Partial<ListedEnquiry>>(
-    `/api/contact_submissions/${encodeURIComponent(row.id)}`,
-  ).catch(() => null)),
-})
+/** Fetches a single row that has left its list. Null: the enquiry was erased, so its text may not stay on the screen. */
+async function readAgain(row: ListedEnquiry): Promise<[string, ListedEnquiry | null]> {
+  const place = `/api/contact_submissions/${encodeURIComponent(row.id)}`
+  try {
+    return [row.id, { ...row, ...(await call<Partial<ListedEnquiry>>(place)) }]
+  } catch (error) {
+    const isErased = error instanceof ApiError && error.status === 404
+    return [row.id, isErased ? null : row]
+  }
+}
