@@ -23,6 +23,30 @@ test('the form starts with the need of the call to action, which the visitor can
   expect(calls[0]?.postDataJSON()).toMatchObject({ origin, primaryNeed: 'Creative & content' })
 })
 
+test('an enquiry names the call to action of its own tab, whatever another tab followed later', async ({
+  page,
+  context,
+}) => {
+  const calls = watchCalls(page)
+  const follow = async (on: typeof page, path: string) => {
+    await on.goto(path)
+    const link = on.locator('main a[data-need]').first()
+    const origin = await link.getAttribute('data-origin')
+    await link.click()
+    await expect(on).toHaveURL(/\/contact$/)
+    await hydrated(on)
+    return origin
+  }
+  const origin = await follow(page, '/services/studio')
+  const other = await context.newPage()
+  expect(await follow(other, '/services/fulfillment')).not.toBe(origin)
+  await expect(control(other, 'primaryNeed')).toHaveValue('Fulfillment optimization')
+  await fillRequired(page)
+  await send(page).click()
+  await expect(toast(page, 'Message Sent Successfully!')).toBeVisible()
+  expect(calls[0]?.postDataJSON()).toMatchObject({ origin, primaryNeed: 'Creative & content' })
+})
+
 test('the campaign of the first page is sent with the enquiry', async ({ page }) => {
   const calls = watchCalls(page)
   await page.goto('/?utm_source=letter&gclid=g1')

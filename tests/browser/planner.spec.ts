@@ -215,6 +215,16 @@ for (const [way, reload] of [
     await expect(planner(page).locator(':checked')).toHaveCount(0)
   })
 
+test('the plan keeps its answers when the page is reloaded', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await answer(page, '$1M+ /month', 'Strategic consulting', 'Retention')
+  await page.reload()
+  await hydrated(page)
+  await expect(planner(page).locator(':checked')).toHaveCount(3)
+  await expect(planner(page).getByLabel('Strategic consulting')).toBeChecked()
+})
+
 test('an answer given before React loads is included as well', async ({ page }) => {
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await planner(page).getByLabel('Strategic consulting').check()

@@ -10,7 +10,10 @@ import type { EnquiryValues } from './enquiry-values.ts'
  * The same content is sent with the same key and an identical body, so that a retry after a lost response is the same
  * enquiry. Changed content is a new one.
  */
-export async function sendEnquiry(values: EnquiryValues, marks: { fax: string; elapsed: number }) {
+export async function sendEnquiry(
+  values: EnquiryValues,
+  marks: { fax: string; elapsed: number; origin: string | null },
+) {
   const content = JSON.stringify(values)
   let attempt = lastAttempt()
   if (attempt?.content !== content) {

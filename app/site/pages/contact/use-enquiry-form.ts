@@ -7,6 +7,7 @@ import { changeEnquiryState, type SentEnquiry, useEnquiryState } from './enquiry
 import { clearSent, controlOf, type EnquiryValues, readValues } from './enquiry-values.ts'
 import type { Fault } from './fault.ts'
 import { prefill, settle, takeAsked } from './prefill.ts'
+import { readTracking } from '#app/site/tracking.ts'
 
 /** The state of the form: idle, sending, then sent or failed. The values stay in the elements. */
 export function useEnquiryForm() {
@@ -14,6 +15,8 @@ export function useEnquiryForm() {
   const alertRef = useRef<HTMLDivElement>(null)
   const receiptRef = useRef<HTMLHeadingElement>(null)
   const appeared = useRef(0)
+  /** The call to action whose need was prefilled; another tab may have followed a later one. */
+  const origin = useRef<string | null>(null)
   const { sending, fault, sent } = useEnquiryState()
   const [messageLength, setMessageLength] = useState(0)
   const [tooLong, setTooLong] = useState<Record<string, string>>({})
@@ -32,6 +35,7 @@ export function useEnquiryForm() {
     takeAsked(shown)
     restoreDraft(shown)
     prefill(shown)
+    origin.current = readTracking().origin
     keepDraft(shown)
     measure(readValues(shown))
     // The form may have had the focus before hydration.
@@ -57,6 +61,7 @@ export function useEnquiryForm() {
     const writesOn = clearSent(shown, values)
     if (writesOn) keepDraft(shown)
     appeared.current = performance.now()
+    origin.current = null
     measure(readValues(shown))
     if (!writesOn) receiptRef.current?.focus()
   }
@@ -77,7 +82,7 @@ export function useEnquiryForm() {
     keepDraft(shown)
     const fax = controlOf(shown, 'fax')?.value ?? ''
     const elapsed = Math.round(performance.now() - appeared.current)
-    void sendInBackground(values, { fax, elapsed })
+    void sendInBackground(values, { fax, elapsed, origin: origin.current })
   }
 
   function input(event: FormEvent<HTMLFormElement>) {
