@@ -16,6 +16,18 @@ export type SearchEntry = {
   keywords: string
 }
 
+/** By address: words by which people ask for a page and which none of its headings has. They are never shown. */
+export const alsoAsked: Record<string, string> = {
+  '/': 'planner, revenue, ad spend, campaigns, leads',
+  '/contact': 'phone, telephone, number, address, office, hours, directions, location, map',
+  '/resources': 'newsletter, subscribe, unsubscribe, PDF, downloads',
+  '/services/media': 'Facebook, Instagram',
+  '/services/marketplaces': 'stockouts, out of stock',
+  '/services/fulfillment': 'calculator, savings, shipping',
+  '/services/podcast': 'loudness, LUFS',
+  '/services/web-design': 'SEO, speed',
+}
+
 /** The words of the palette itself. */
 export const palette = {
   open: 'Search',

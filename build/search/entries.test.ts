@@ -20,6 +20,13 @@ test.each([
   ['email autmation', '/services/email-sms'],
   ['privacy', '/privacy'],
   ['jobs', '/careers'],
+  ['phone', '/contact'],
+  ['address', '/contact'],
+  ['subscribe', '/resources'],
+  ['calculator', '/services/fulfillment'],
+  ['stockout', '/services/marketplaces'],
+  ['instagram', '/services/media'],
+  ['seo', '/services/web-design'],
   ['ppc guide', '/resources/amazon-ppc-optimization-guide'],
   ['how long does a project take', '/services/business-systems#business-systems-questions-1'],
 ])('searching for "%s" finds %s first', (query, href) => {

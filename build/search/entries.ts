@@ -3,7 +3,7 @@ import { contactQuestions, contactSeo } from '#content/contact.ts'
 import { everyPage, nodesIn } from '#content/every-page.ts'
 import * as home from '#content/home.ts'
 import { page as businessSystems } from '#content/pages/business-systems.ts'
-import type { SearchEntry, SearchHeading } from '#content/search.ts'
+import { alsoAsked, type SearchEntry, type SearchHeading } from '#content/search.ts'
 import type { SeoRecord } from '#content/seo.ts'
 import { services } from '#content/services.ts'
 
@@ -33,7 +33,7 @@ export function searchEntries(articles: Article[]): SearchEntry[] {
         href,
         text: description,
         headings,
-        keywords: seo.keywords,
+        keywords: keywordsOf(seo, href),
       }
     }),
     ...pages.map(([title, href, file]): SearchEntry => {
@@ -45,7 +45,7 @@ export function searchEntries(articles: Article[]): SearchEntry[] {
         href,
         text: seo.description,
         headings,
-        keywords: seo.keywords,
+        keywords: keywordsOf(seo, href),
       }
     }),
     ...articles.map((article): SearchEntry => {
@@ -67,6 +67,9 @@ export function searchEntries(articles: Article[]): SearchEntry[] {
     ),
   ]
 }
+
+const keywordsOf = ({ keywords }: SeoRecord, href: string) =>
+  [keywords, alsoAsked[href]].filter(Boolean).join(', ')
 
 function contentOf(file: string) {
   const found = everyPage.find((each) => each.file === file)

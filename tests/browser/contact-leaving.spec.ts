@@ -184,3 +184,14 @@ test('a retry after a reload is the same enquiry until its values change', async
   expect(keyOf(calls[2])).not.toBe(keyOf(calls[0]))
   expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('contact-attempt')
 })
+
+test('a form that was left incomplete shows no error when it is opened again', async ({ page }) => {
+  await openForm(page)
+  await send(page).click()
+  await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about')
+  await page.goBack()
+  await expect(send(page)).toBeVisible()
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(0)
+})

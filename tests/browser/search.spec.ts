@@ -27,6 +27,30 @@ test('text typed while search is loading is kept', async ({ page }) => {
   await expect(active(page)).toContainText('Studio Production')
 })
 
+test('search goes on when the browser translates its results', async ({ page }) => {
+  await page.goto('/about')
+  await page.keyboard.press('/')
+  await page.keyboard.type('ship')
+  await expect(options(page).first()).toBeVisible()
+  // As Chrome does: each text is put into elements of the translator.
+  await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: Text[] = []
+    while (texts.nextNode()) found.push(texts.currentNode as Text)
+    for (const text of found.filter(({ data }) => data.trim())) {
+      const font = document.createElement('font')
+      text.replaceWith(font)
+      font.append(text.data)
+    }
+  })
+  await page.keyboard.type('ping')
+  await expect(field(page)).toHaveValue('shipping')
+  await expect(options(page).first()).toBeVisible()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Backspace')
+  await expect(options(page).first()).toBeVisible()
+})
+
 test('the first press of the search button opens it, and Escape returns the focus', async ({
   page,
 }) => {

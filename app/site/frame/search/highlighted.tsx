@@ -3,10 +3,13 @@ import { wordsOf } from './words.ts'
 
 type Props = { text: string; terms: string[]; found: string[] }
 
-/** A text with its matches highlighted: the typed part of a word, or the whole word after a typing error. */
+/**
+ * A text with its matches highlighted: the typed part of a word, or the whole word after a typing error. In elements only,
+ * because a browser that translates the page replaces bare text, which React could not remove.
+ */
 export function Highlighted(props: Props) {
   return partsOf(props).map(({ words, isMarked }, at) =>
-    isMarked ? <mark key={at}>{words}</mark> : words,
+    isMarked ? <mark key={at}>{words}</mark> : <span key={at}>{words}</span>,
   )
 }
 

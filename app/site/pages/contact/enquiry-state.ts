@@ -32,6 +32,11 @@ export function changeEnquiryState(change: Partial<EnquiryState>) {
   })
 }
 
+/** Called when a form that was never sent is left: one that is opened later has not been tried yet. */
+export function forgetFault() {
+  state = { ...state, fault: null }
+}
+
 export const useEnquiryState = () => useSyncExternalStore(subscribe, enquiryState, () => initial)
 
 function subscribe(listener: () => void) {

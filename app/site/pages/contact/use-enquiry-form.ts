@@ -3,7 +3,12 @@ import { notify, prepareToasts } from '#app/ui/notify.ts'
 import { faultOf, findFault, overLimit } from './check-enquiry.ts'
 import { keepDraft, restoreDraft } from './draft.ts'
 import { followOutcomes, sendInBackground } from './enquiry-sender.ts'
-import { changeEnquiryState, type SentEnquiry, useEnquiryState } from './enquiry-state.ts'
+import {
+  changeEnquiryState,
+  forgetFault,
+  type SentEnquiry,
+  useEnquiryState,
+} from './enquiry-state.ts'
 import { clearSent, controlOf, type EnquiryValues, readValues } from './enquiry-values.ts'
 import type { Fault } from './fault.ts'
 import { prefill, settle, takeAsked } from './prefill.ts'
@@ -18,6 +23,8 @@ export function useEnquiryForm() {
   /** The call to action whose need was prefilled; another tab may have followed a later one. */
   const origin = useRef<string | null>(null)
   const { sending, fault, sent } = useEnquiryState()
+  /** Whether the last attempt was refused here, and not by the server. */
+  const wasIncomplete = useRef(false)
   const [messageLength, setMessageLength] = useState(0)
   const [tooLong, setTooLong] = useState<Record<string, string>>({})
 
@@ -47,6 +54,7 @@ export function useEnquiryForm() {
     })
     return () => {
       leave()
+      if (wasIncomplete.current) forgetFault()
       shown.removeEventListener('focusin', prepareToasts)
     }
   }, [])
@@ -72,6 +80,7 @@ export function useEnquiryForm() {
     const shown = event.currentTarget
     const values = readValues(shown)
     const found = findFault(values)
+    wasIncomplete.current = found !== null
     if (found) {
       notify.error(found.title, found.detail, { announced: true })
       changeEnquiryState({ fault: found })
