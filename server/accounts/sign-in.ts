@@ -3,7 +3,7 @@ import { Email } from '#contract/account.ts'
 import { maxEmailLength } from '#contract/options.ts'
 import { recordAudit, rememberNames } from '#server/audit/record-audit.ts'
 import { clientOf } from '#server/http/address.ts'
-import { networkOf } from '#server/http/limits/network.ts'
+import { networkOrClient } from '#server/http/limits/network.ts'
 import { addressKey } from '#server/address-key.ts'
 import type { AccountDeps } from './deps.ts'
 import { readDeviceId } from './sessions/device-cookie.ts'
@@ -35,7 +35,7 @@ export async function signIn(deps: AccountDeps, attempt: Attempt): Promise<Signe
   // The client first: one that is refused anyway writes nothing about the names it invents.
   return signInsByClient.attempt(client, () =>
     signInsByAccount.attempt(account, () =>
-      check({ name: networkOf(client) ?? client, isKnown: false }),
+      check({ name: networkOrClient(client), isKnown: false }),
     ),
   )
 }

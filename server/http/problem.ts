@@ -16,7 +16,7 @@ function problemOf(error: AppError): Problem {
   }
 }
 
-/** A stranger can cause them without end. Each is counted in the metrics and has its line in the request log. */
+/** A stranger can cause them without end. All are counted in the metrics. */
 const busyLines = createLogLimit({ perMinute: 200, perClient: 20 }, () => new Date())
 
 /** `status` is 503 when somebody was asked to try again, and otherwise our fault. */

@@ -5,8 +5,8 @@ const maxPercentSigns = 128
 
 /**
  * The path for the router. Fastify refuses broken percent-encoding ("/%zz") before any hook runs, and thus without our
- * headers and error formats. With its percent signs escaped it is an unknown path like any other, and one with many is replaced by a short unknown
- * one.
+ * headers and error formats. With its percent signs escaped it is an unknown path like any other. A path with many of
+ * them is replaced by a short unknown one.
  */
 export function readablePath({ url = '/' }: IncomingMessage) {
   if (!url.includes('%')) return url

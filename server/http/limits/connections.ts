@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { Env } from '#server/env.ts'
 import { clientOf } from '#server/http/address.ts'
 import { isBusy } from '#server/http/pipelining.ts'
-import { networkOf } from './network.ts'
+import { networkOrClient } from './network.ts'
 
 const maxConnections = 1_000
 const maxConnectionsPerClient = 256
@@ -21,7 +21,7 @@ export function boundConnections(server: Server, env: Env) {
   let open = 0
   server.on('connection', (socket) => {
     const client = clientOf(socket.remoteAddress)
-    const holders = [client, networkOf(client) ?? client]
+    const holders = [client, networkOrClient(client)]
     open++
     for (const holder of holders)
       held.set(holder, (held.get(holder) ?? new Set<Socket>()).add(socket))

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { MINUTE } from '#contract/durations.ts'
 import { clientOf } from '#server/http/address.ts'
-import { networkOf } from './network.ts'
+import { networkOrClient } from './network.ts'
 
 type Bounds = {
   perMinute: number
@@ -52,7 +52,4 @@ export function createLogLimit({ perMinute, perClient, reserved = 0 }: Bounds, n
   }
 }
 
-function senderOf(ip: string) {
-  const client = clientOf(ip)
-  return networkOf(client) ?? client
-}
+const senderOf = (ip: string) => networkOrClient(clientOf(ip))

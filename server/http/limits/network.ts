@@ -6,3 +6,6 @@ export function networkOf(client: string) {
   if (!client.endsWith('::/64')) return undefined
   return `${client.split(':', 3).join(':')}::/48`
 }
+
+/** Who is given a share of something: the /48 of an IPv6 client, and otherwise the client itself. */
+export const networkOrClient = (client: string) => networkOf(client) ?? client

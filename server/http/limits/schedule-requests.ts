@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { scheduleRequest } from '#server/event-loop-turns.ts'
 import { clientOf } from '#server/http/address.ts'
-import { networkOf } from './network.ts'
+import { networkOrClient } from './network.ts'
 
 /**
  * Lets simultaneous requests share the event loop with connections that wait to be accepted, and clients share it with
@@ -19,7 +19,5 @@ export function scheduleRequests(app: FastifyInstance) {
 /** Waits for another of the client's turns: bodies end long after their requests began, and many can end at once. */
 export const scheduleBody = ({ ip }: FastifyRequest, read: () => void) => scheduleFor(ip, read)
 
-function scheduleFor(ip: string, work: () => void) {
-  const client = clientOf(ip)
-  scheduleRequest(networkOf(client) ?? client, work)
-}
+const scheduleFor = (ip: string, work: () => void) =>
+  scheduleRequest(networkOrClient(clientOf(ip)), work)
