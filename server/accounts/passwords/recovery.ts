@@ -4,7 +4,7 @@ import { SECOND } from '#contract/durations.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import { queueMails } from '#server/deliveries/queue.ts'
 import { addressKey } from '#server/address-key.ts'
-import { networkOf } from '#server/http/limits/network.ts'
+import { networkOrClient } from '#server/http/limits/network.ts'
 import { tryConsume } from '#server/http/limits/try-consume.ts'
 import { createToken } from '#server/one-time-tokens.ts'
 import { recoveryLifetimeMs, recoveryMail } from '#server/accounts/account-mails.ts'
@@ -31,7 +31,7 @@ export async function takeRecoveryLink(
   const deviceId = readDeviceId(secrets, cookies, account, now())
   if (deviceId !== null) return tryConsume(limits.linksByAddress, `device:${deviceId}`)
   const address = addressKey(email)
-  const ofNetwork = `${address}:${networkOf(client) ?? client}`
+  const ofNetwork = `${address}:${networkOrClient(client)}`
   return (
     (await tryConsume(limits.linksByAddressAndClient, ofNetwork)) &&
     tryConsume(limits.linksByAddress, address)
