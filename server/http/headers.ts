@@ -7,8 +7,8 @@ import { addVary } from '#server/http/site/vary.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The content security policy of a page, before its inline texts are allowed. */
-    pagePolicy: string
+    /** The content security policy of a page, which allows its inline texts. */
+    pagePolicyFor(hashes: InlineHashes): string
   }
 }
 
@@ -97,7 +97,7 @@ export async function securityHeaders(env: Env): Promise<Record<string, string>>
 }
 
 export function sendSecurityHeaders(app: FastifyInstance, headers: Record<string, string>) {
-  app.decorate('pagePolicy', headers['content-security-policy']!)
+  app.decorate('pagePolicyFor', rememberPolicies(headers['content-security-policy']!))
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
     done()
@@ -134,12 +134,26 @@ export function shareProcess({ headers }: FastifyRequest, reply: FastifyReply) {
     reply.removeHeader('cross-origin-opener-policy')
 }
 
+/** Composed once per page, since it is sent with every answer. */
+function rememberPolicies(policy: string) {
+  const policies = new WeakMap<InlineHashes, string>()
+  return (hashes: InlineHashes) => {
+    const known = policies.get(hashes) ?? allowTexts(policy, hashes)
+    policies.set(hashes, known)
+    return known
+  }
+}
+
 /** Allows the inline style and scripts with these hashes; `scriptHashes` are separated by spaces. */
-export function allowInlineTexts(reply: FastifyReply, { styleHash, scriptHashes }: InlineHashes) {
-  const policy = String(reply.getHeader('content-security-policy'))
+function allowTexts(policy: string, { styleHash, scriptHashes }: InlineHashes) {
+  return policy
     .replace("style-src 'self'", `$& ${styleHash}`)
     .replace("script-src 'self'", scriptHashes ? `$& ${scriptHashes}` : '$&')
-  reply.header('content-security-policy', policy)
+}
+
+/** Gives an answer the policy of a page, also below /api, where answers are data. */
+export function allowInlineTexts(reply: FastifyReply, hashes: InlineHashes) {
+  reply.header('content-security-policy', reply.server.pagePolicyFor(hashes))
 }
 
 /** The headers of data responses: never stored, and never treated as a document. */
@@ -153,10 +167,4 @@ export function sendAsData(app: FastifyInstance) {
     reply.headers(dataHeaders)
     done()
   })
-}
-
-/** Reverts them for a response below /api that is a page. */
-export function sendAsPage(reply: FastifyReply, hashes: InlineHashes) {
-  reply.header('content-security-policy', reply.server.pagePolicy)
-  allowInlineTexts(reply, hashes)
 }

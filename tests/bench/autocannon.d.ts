@@ -4,6 +4,7 @@ declare module 'autocannon' {
     url: string
     connections: number
     duration: number
+    reconnectRate?: number
     requests?: (Request & { setupRequest?: (request: Request) => Request })[]
   }
   type Result = {

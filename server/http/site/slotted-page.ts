@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PageSlot, SlottedPage } from '#contract/page-slots.ts'
-import { sendAsPage } from '#server/http/headers.ts'
+import { allowInlineTexts } from '#server/http/headers.ts'
 
 export type SlottedPages = { [name: string]: SlottedPage | undefined }
 
@@ -37,6 +37,6 @@ export const escapeHtml = (text: string) =>
 
 /** Sends a filled page from below /api, where responses are data by default. */
 export function sendSlottedPage(reply: FastifyReply, page: SlottedPage, html: string) {
-  sendAsPage(reply, page)
+  allowInlineTexts(reply, page)
   return reply.type('text/html; charset=utf-8').send(html)
 }
