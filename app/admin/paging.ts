@@ -29,23 +29,31 @@ export function usePaging(parameter: ListParameter) {
   const trail = (cursor !== null && state?.trails?.[parameter]) || start
   const { cursors, whole } = trail
 
-  const go = (to: string | null, toTrail: Trail, replace = false) => {
+  const go = (to: string | null, toTrail: Trail, replace = false, record?: string) => {
     const next = new URLSearchParams(params)
     if (to) next.set(parameter, to)
     else next.delete(parameter)
     const trails = { ...state?.trails, [parameter]: toTrail }
-    void navigate({ pathname, search: `${next}` }, { replace, state: { ...state, trails } })
+    // The list that a record was opened from may be of another page.
+    const opened = record ? false : state?.opened
+    const address = { pathname: record ?? pathname, search: `${next}` }
+    void navigate(address, { replace: replace || !!record, state: { ...state, trails, opened } })
   }
 
   return {
     cursor,
     /** The number of pages before this one; null if it was opened by a link. */
     before: whole ? cursors.length : null,
-    older: (next: string) => go(next, { whole, cursors: [...cursors, cursor] }),
+    /** `record`: the path of an open record of that page, in place of the one that is open now. */
+    older: (next: string, record?: string) =>
+      go(next, { whole, cursors: [...cursors, cursor] }, false, record),
     newer:
       cursors.length > 0
-        ? () => go(cursors.at(-1) ?? null, { whole, cursors: cursors.slice(0, -1) })
+        ? (record?: string) =>
+            go(cursors.at(-1) ?? null, { whole, cursors: cursors.slice(0, -1) }, false, record)
         : null,
+    /** The cursor of the page before, if it is known. */
+    previous: cursors.length > 0 ? cursors.at(-1)! : undefined,
     newest: cursor === null ? null : () => go(null, newestPage),
     /** For a cursor that is invalid or has expired. */
     leave: () => go(null, newestPage, true),

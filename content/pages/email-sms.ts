@@ -204,7 +204,7 @@ export const page: {
     lead: 'Say what each was for and who got it. The messages themselves come after we write back: we read them as a customer would and tell you which flow is missing, which is early and which talks over another.',
     primary: enquire('email-sms', 'Get a Flow Review', 'Retention & LTV'),
     secondary: {
-      label: 'Read the email automation playbook',
+      label: 'Read the Email Automation Playbook',
       href: '/resources/email-automation-playbook',
     },
   },

@@ -159,7 +159,7 @@ export const page: {
     lead: 'Send a link to your storefronts. We check what is live, what is hidden and what is losing money after fees, and answer in under 24 hours.',
     primary: enquire('marketplaces', 'Review Your Listings', 'Marketplace expansion'),
     secondary: {
-      label: 'Read the marketplace framework',
+      label: 'Read the Marketplace Framework',
       href: '/resources/marketplace-expansion-framework',
     },
   },

@@ -159,7 +159,7 @@ export const page: {
     lead: 'Give us read-only access once we write back. You get a written list: what to stop today, what to fix, and the first tests we would run. It is yours to keep and to hand to anyone.',
     primary: enquire('media', 'Get Your Free Campaign Audit', 'Customer acquisition'),
     secondary: {
-      label: 'Read the Amazon PPC guide',
+      label: 'Read the Amazon PPC Guide',
       href: '/resources/amazon-ppc-optimization-guide',
     },
   },

@@ -170,7 +170,7 @@ export const page: {
     lead: "Send your store's address. We order something on a phone and tell you which of the three we would do.",
     primary: enquire('web-design', 'Get a Storefront Review', 'Conversion optimization'),
     secondary: {
-      label: 'Read the conversion checklist',
+      label: 'Read the Conversion Checklist',
       href: '/resources/conversion-rate-optimization-checklist',
     },
   },

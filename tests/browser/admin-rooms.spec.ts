@@ -131,6 +131,26 @@ test('the server pages the list, newest first, and the address contains the posi
     await other.close()
   })
 
+  await test.step('the next record after the last of a page is the first of the next page, and Escape leads to that page', async () => {
+    const other = await context.newPage()
+    await other.goto('/admin/inbox')
+    const rows = inbox(other).locator('[data-row]')
+    await rows.last().click()
+    const position = (at: number) => other.getByText(new RegExp(`^${at} of \\d+$`))
+    await expect(position(50)).toBeVisible()
+    await other.getByRole('article').focus()
+    await other.keyboard.press('j')
+    await expect(position(51)).toBeVisible()
+    await other.getByRole('button', { name: 'Previous enquiry' }).click()
+    await expect(position(50)).toBeVisible()
+    await other.getByRole('button', { name: 'Next enquiry' }).click()
+    await expect(position(51)).toBeVisible()
+    await other.keyboard.press('Escape')
+    await expect(pages(other).getByText(/^51-100 of \d+$/)).toBeVisible()
+    await expect(rows.first()).toBeFocused()
+    await other.close()
+  })
+
   await test.step('in another order the buttons say next and previous, not older and newer', async () => {
     const other = await context.newPage()
     await other.goto('/admin/inbox?sort=oldest')

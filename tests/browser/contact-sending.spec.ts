@@ -49,6 +49,23 @@ test('a sent enquiry clears the form and leaves a receipt', async ({
   await expect(control(page, 'name')).toHaveValue('')
 })
 
+test('the receipt of an earlier enquiry is not shown beside the failure of a later one', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/^request: net::ERR_FAILED POST/, /^console: Failed to load resource/)
+  await openForm(page)
+  await fillRequired(page)
+  await send(page).click()
+  const receipt = page.getByRole('region', { name: 'Your message is on our table' })
+  await expect(receipt).toBeVisible()
+  await page.route(endpoint, (route) => route.abort('failed'))
+  await fillRequired(page)
+  await send(page).click()
+  await expect(page.locator('[data-form-message]')).toBeFocused()
+  await expect(receipt).toHaveCount(0)
+})
+
 test('pressing the button several times sends one enquiry', async ({ page }) => {
   const calls = watchCalls(page)
   let release = () => {}

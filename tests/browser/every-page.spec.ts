@@ -34,13 +34,18 @@ for (const path of [...publicPages, ...otherPages])
       await page.waitForLoadState('networkidle')
       await checkAccessibility()
     }
-    await page.setViewportSize({ width: 720, height: 800 })
-    const wide = await page.evaluate(() => {
-      const { documentElement } = document
-      documentElement.style.fontSize = '200%'
-      return documentElement.scrollWidth
-    })
-    expect(wide, `${path} at 720 px, letters at 200 %`).toBeLessThanOrEqual(720)
+    for (const [width, size] of [
+      [720, '200%'],
+      [360, '150%'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      const wide = await page.evaluate((fontSize) => {
+        const { documentElement } = document
+        documentElement.style.fontSize = fontSize
+        return documentElement.scrollWidth
+      }, size)
+      expect(wide, `${path} at ${width} px, letters at ${size}`).toBeLessThanOrEqual(width)
+    }
   })
 
 test('while the web fonts load no page scrolls horizontally', async ({ page, faults }) => {

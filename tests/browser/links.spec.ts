@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { holdRequests } from './hold-requests.ts'
 import { hydrated } from './hydrated.ts'
 
 const about = (page: Page) =>
@@ -85,3 +86,14 @@ for (const key of ['Alt', 'Control', 'Meta', 'Shift'] as const)
     await expect(page).toHaveTitle('The browser')
     await expect(page).toHaveURL('/contact')
   })
+
+test('a page that is slow to come shows a progress bar until it is there', async ({ page }) => {
+  const release = await holdRequests(page, '**/assets/about-*.js')
+  await open(page, '/contact')
+  await about(page).click()
+  const progress = page.getByRole('progressbar', { name: 'Loading' })
+  await expect(progress).toBeVisible()
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Contact')
+  await expect(progress).toHaveCount(0)
+})

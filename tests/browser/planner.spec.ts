@@ -138,6 +138,15 @@ test('a plan sent before React loads is in the form before and after React, and 
   })
 })
 
+test('the services that the plan opens are announced', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await answer(page, 'Retention & LTV', 'Awareness')
+  await expect(page.getByRole('status')).toHaveText(
+    'Services to start with: Media & Advertising, Email & SMS Automation, Fulfillment, Podcast Production',
+  )
+})
+
 test.describe('scripts off', () => {
   test.use({ javaScriptEnabled: false })
   drawsThePlan()

@@ -82,7 +82,6 @@ export const Footer = memo(function Footer() {
           </p>
           {legalLinks.map(({ label, href }) => (
             <p key={href}>
-              <small>Legal</small>
               <span>
                 <SiteLink to={href}>{label}</SiteLink>
               </span>

@@ -4,6 +4,7 @@ import { useRouteChange } from './route-change.ts'
 import { Bar } from './bar.tsx'
 import { Footer } from './footer.tsx'
 import { useMenusCloseBehindFocus, useMenusCloseOnResize } from './menus.ts'
+import { PageProgress } from './page-progress.tsx'
 import { LazySearchPalette } from './lazy-search-palette.tsx'
 import * as bar from './bar.module.css'
 import * as styles from './frame.module.css'
@@ -20,6 +21,7 @@ export function SiteFrame() {
       <a className={bar.skipLink} href="#main">
         Skip to content
       </a>
+      <PageProgress />
       <Bar path={path} />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet context={announce} />

@@ -6,6 +6,7 @@ import { figure } from '#app/admin/dates.ts'
 import { IconButton } from '#app/admin/icon-button.tsx'
 import { firstNumber } from '#app/admin/page.ts'
 import { usePaging } from '#app/admin/paging.ts'
+import { useRecordAcrossPages } from '#app/admin/enquiries/record-across-pages.ts'
 import { useRecordLink } from '#app/admin/enquiries/open-record.ts'
 import { type Box, enquiryCount, enquiryPage } from '#app/admin/enquiries/queries.ts'
 import styles from './record-bar.module.css'
@@ -23,6 +24,7 @@ export function Neighbours({ id, box }: { id: string; box: Box }) {
   })
   const { data: count } = useQuery(enquiryCount(box, listing))
   const link = useRecordLink(box, id)
+  const acrossPages = useRecordAcrossPages(box)
   const navigate = useNavigate()
   const at = page?.rows.findIndex((row) => row.id === id) ?? -1
   // After the enquiry has left the list, its last position is used, so that the buttons still work. Reset for another
@@ -35,13 +37,13 @@ export function Neighbours({ id, box }: { id: string; box: Box }) {
   if (!page || place < 0) return null
   const first = firstNumber(page, paging.before)
   const total = page.total ?? count
-  const go = (to: string | undefined) => () => {
-    if (!to) return
-    const { to: address, ...options } = link(to)
-    void navigate(address, options)
+  const goTo = (id: string | undefined) => {
+    if (!id) return undefined
+    const { to, ...options } = link(id)
+    return () => void navigate(to, options)
   }
-  const previous = page.rows[place - 1]?.id
-  const next = page.rows[at < 0 ? place : place + 1]?.id
+  const previous = goTo(page.rows[place - 1]?.id) ?? acrossPages(-1)
+  const next = goTo(page.rows[at < 0 ? place : place + 1]?.id) ?? acrossPages(1)
   return (
     <div className={styles.neighbours}>
       {first !== null && at >= 0 && (
@@ -54,13 +56,13 @@ export function Neighbours({ id, box }: { id: string; box: Box }) {
         label="Previous enquiry"
         icon={<ChevronUp aria-hidden />}
         aria-disabled={!previous}
-        onClick={go(previous)}
+        onClick={previous}
       />
       <IconButton
         label="Next enquiry"
         icon={<ChevronDown aria-hidden />}
         aria-disabled={!next}
-        onClick={go(next)}
+        onClick={next}
       />
     </div>
   )

@@ -26,7 +26,8 @@ export async function sendInBackground(
   marks: Parameters<typeof sendEnquiry>[1],
 ) {
   if (enquiryState().sending) return
-  changeEnquiryState({ sending: true, fault: null })
+  // An earlier receipt beside a later error would read as if this one had been received.
+  changeEnquiryState({ sending: true, fault: null, sent: null })
   const outcome = await send(values, marks)
   tell(outcome)
   changeEnquiryState({ sending: false, ...outcome })

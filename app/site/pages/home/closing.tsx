@@ -23,7 +23,7 @@ export function Closing() {
         >
           {closing.action}
         </CallToAction>
-        <p className={text.small}>
+        <p className={text.annotation}>
           <Unbroken>{organization.supportHours}</Unbroken>
         </p>
       </div>

@@ -27,13 +27,11 @@ export function PlannerDrawing() {
       <Plate of={drawn} frame={[0, 0, 480, 170]} />
       <svg aria-hidden viewBox="0 0 480 170">
         <defs>
-          <g id="weak">
-            <path opacity=".16" stroke="none" d="M0 0H120V170H0Z" />
-            <path
-              strokeWidth="3"
-              d="M8 90C40 90 40 113 60 113S80 90 112 90ZM8 152C40 152 40 129 60 129S80 152 112 152Z"
-            />
-          </g>
+          <path
+            id="weak"
+            strokeWidth="3"
+            d="M8 90C40 90 40 113 60 113S80 90 112 90ZM8 152C40 152 40 129 60 129S80 152 112 152Z"
+          />
           <g id="parcel">
             <path fill="#fff" d={at([0, 0, 16], [22, 0, 16], [22, 18, 16], [0, 18, 16])} />
             <path fill="currentColor" d={at([22, 0, 0], [22, 18, 0], [22, 18, 16], [22, 0, 16])} />

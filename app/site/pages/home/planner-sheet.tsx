@@ -17,9 +17,13 @@ const answersFor = (key: (typeof services)[number]['key']) =>
   [
     ...sheetsByNeed.map((keys, index) => (keys.includes(key) ? `n${index}` : '')),
     ...sheetsByStage.map((keys, index) => (keys.includes(key) ? `s${index}` : '')),
-  ]
-    .filter(Boolean)
-    .join(' ')
+  ].filter(Boolean)
+
+/** The services that the plan opens for these answers, as one sentence for screen readers. Empty if there are none. */
+export function openServices(answers: (string | undefined)[]) {
+  const open = services.filter(({ key }) => answersFor(key).some((each) => answers.includes(each)))
+  return open.length > 0 ? `${planner.open}: ${open.map(({ name }) => name).join(', ')}` : ''
+}
 
 /** The drawn plan. An element with `data-on` is visible while one of the answers in that attribute is selected. */
 export function PlannerSheet() {
@@ -59,7 +63,7 @@ export function PlannerSheet() {
       <p className={`${styles.unanswered} ${text.small}`}>{planner.unanswered}</p>
       <ul className={actions.actions}>
         {services.map(({ key, name, href }) => (
-          <li key={key} data-on={answersFor(key)}>
+          <li key={key} data-on={answersFor(key).join(' ')}>
             <SiteLink to={href} className={buttonClass('secondary')}>
               {name}
             </SiteLink>

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useLayoutEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useOutletContext } from 'react-router'
 import { planner } from '#content/planner.ts'
 import { primaryNeeds, revenueRanges } from '#contract/options.ts'
 import { canFade } from '#app/link.tsx'
@@ -11,16 +11,20 @@ import { addStep } from '#app/site/visit-steps.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Choice } from './choice.tsx'
-import { PlannerSheet } from './planner-sheet.tsx'
+import { openServices, PlannerSheet } from './planner-sheet.tsx'
 import * as actions from '#app/site/sections/actions.module.css'
 import * as styles from './planner.module.css'
 
 const { legends, stages } = planner
 const form = '/contact'
 
+const checkedIn = (table: HTMLFormElement) => [
+  ...table.querySelectorAll<HTMLInputElement>(':checked'),
+]
+
 /** Stores the answers for the enquiry, whichever link leads the visitor to the form. Returns the need. */
 function keepAnswers(table: HTMLFormElement) {
-  const checked = [...table.querySelectorAll<HTMLInputElement>(':checked')]
+  const checked = checkedIn(table)
   const chosen = (name: string) => checked.find((input) => input.name === name)?.value
   const wanted = chosen('primaryNeed')
   rememberPlan(chosen('message') ?? null, chosen('revenueRange') ?? null, {
@@ -47,6 +51,7 @@ function restoreAnswers(table: HTMLFormElement) {
 export function Planner() {
   const table = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
+  const announce = useOutletContext<(text: string) => void>()
   const fetchAhead = () => prefetch(form)
 
   // Before the paint, because the plan grows with the answers. Some may have been given before hydration.
@@ -54,6 +59,11 @@ export function Planner() {
     if (table.current!.querySelector(':checked')) keepAnswers(table.current!)
     else restoreAnswers(table.current!)
   }, [])
+
+  function change({ currentTarget }: { currentTarget: HTMLFormElement }) {
+    keepAnswers(currentTarget)
+    announce(openServices(checkedIn(currentTarget).map(({ dataset }) => dataset.is)))
+  }
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -68,7 +78,7 @@ export function Planner() {
         ref={table}
         action={form}
         className={styles.table}
-        onChange={({ currentTarget }) => void keepAnswers(currentTarget)}
+        onChange={change}
         onSubmit={send}
       >
         <div>
