@@ -5,15 +5,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.txt', '.xml', '.json', '.md'])
 const compress = promisify(brotliCompress)
-/** Block sizes as powers of two (0: Brotli chooses), and codes of distances. Trying them all saves up to 50 bytes a file. */
-const blockSizes = [0, 16]
-const distanceCodes = [
-  { postfix: 0, direct: 0 },
-  { postfix: 3, direct: 32 },
-]
-const variants = blockSizes.flatMap((blockSize) =>
-  distanceCodes.map((codes) => ({ blockSize, ...codes })),
-)
+/** Window sizes as powers of two, and codes of distances. Trying them all saves up to 50 bytes a page. */
+const windows = [16, 18, constants.BROTLI_DEFAULT_WINDOW]
+const postfixes = [0, 1, 2, 3]
+const pageVariants = windows.flatMap((window) => postfixes.map((postfix) => ({ window, postfix })))
+const usual = [0, 3].map((postfix) => ({ window: constants.BROTLI_DEFAULT_WINDOW, postfix }))
 const zip = promisify(gzip)
 
 /** Writes FILE.br and FILE.gz beside every text file below `folder`. */
@@ -24,22 +20,24 @@ export async function precompress(folder: string) {
     files.map(async ({ parentPath, name }) => {
       const file = join(parentPath, name)
       const bytes = await readFile(file)
-      await writeFile(`${file}.br`, await brotli(bytes))
+      await writeFile(
+        `${file}.br`,
+        await brotli(bytes, name.endsWith('.html') ? pageVariants : usual),
+      )
       await writeFile(`${file}.gz`, await zip(bytes, { level: constants.Z_BEST_COMPRESSION }))
     }),
   )
 }
 
-async function brotli(bytes: Buffer) {
+async function brotli(bytes: Buffer, variants: typeof usual) {
   const results = await Promise.all(
-    variants.map(({ blockSize, postfix, direct }) =>
+    variants.map(({ window, postfix }) =>
       compress(bytes, {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-          [constants.BROTLI_PARAM_LGBLOCK]: blockSize,
+          [constants.BROTLI_PARAM_LGWIN]: window,
           [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
-          [constants.BROTLI_PARAM_NDIRECT]: direct,
         },
       }),
     ),

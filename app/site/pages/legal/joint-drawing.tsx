@@ -5,7 +5,7 @@ import * as styles from './legal.module.css'
 /** Two timbers with a pegged joint: neither holds without the other. */
 export const JointDrawing = () => (
   <LabelledPlate of={joint} className={styles.legalDrawing} eager>
-    <text x="296" y="52">
+    <text x="286" y="52">
       statement of work
     </text>
     <text x="26" y="218">

@@ -2,11 +2,13 @@ import { Drawing } from '#app/ui/drawing/drawing.tsx'
 import * as styles from './our-approach.module.css'
 import * as drawing from '#app/ui/drawing/drawing.module.css'
 
-/** `count` squares in rows of five, from a corner. */
-function squares(count: number, x: number, y: number, size: number) {
+const size = 16
+
+/** `count` squares in rows, from a corner at the top. */
+function squares(count: number, x: number, perRow: number) {
   return Array.from({ length: count }, (_, index) => {
-    const [column, row] = [index % 5, Math.floor(index / 5)]
-    return `M${x + column * (size + 5)} ${y + row * (size + 5)}h${size}v${size}h-${size}z`
+    const [column, row] = [index % perRow, Math.floor(index / perRow)]
+    return `M${x + column * (size + 5)} ${row * (size + 5)}h${size}v${size}h-${size}z`
   }).join('')
 }
 
@@ -28,16 +30,16 @@ export function OneStage() {
             {name}
           </text>
           <path className={styles.visits} d={visits} />
-          <path d="M214 62h24M230 55l8 7l-8 7M376 62h24M392 55l8 7l-8 7" />
-          <path className={drawing.solid} d={squares(orders, 252, 0, 16)} />
-          <path className={`${drawing.accent} ${drawing.solid}`} d={squares(repeats, 412, 0, 16)} />
+          <path d="M214 62h24M230 55l8 7l-8 7M368 62h24M384 55l8 7l-8 7" />
+          <path className={drawing.solid} d={squares(orders, 252, 5)} />
+          <path className={`${drawing.accent} ${drawing.solid}`} d={squares(repeats, 404, 2)} />
           <text x="0" y="148">
             1,000 visits
           </text>
           <text x="252" y="148">
             {orders} orders
           </text>
-          <text x="412" y="148">
+          <text x="404" y="148">
             {repeats} again
           </text>
         </g>

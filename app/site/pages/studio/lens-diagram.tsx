@@ -39,7 +39,7 @@ export function LensDiagram() {
       <text x="60" y="186" textAnchor="middle">
         product
       </text>
-      <text x="454" y="112">
+      <text x="520" y="84" textAnchor="end">
         sensor
       </text>
     </Drawing>

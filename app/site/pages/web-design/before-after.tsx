@@ -44,8 +44,8 @@ export function BeforeAfter() {
             onPointerMove={drag}
             onDragStart={(event) => event.preventDefault()}
           >
-            <Plate of={stores} part={[1, 2]} alt={storefronts.after.alt} />
-            <Plate of={stores} part={[0, 2]} alt={storefronts.before.alt} />
+            <Plate of={stores} frame={[646, 6, 620, 434]} alt={storefronts.after.alt} />
+            <Plate of={stores} frame={[6, 6, 620, 434]} alt={storefronts.before.alt} />
           </div>
           <form onInput={read}>
             <RangeField

@@ -5,7 +5,7 @@ export const radius = 17
 /** The balloon of each item, in their order: its position, and what it points at. */
 export const callouts = [
   { x: 24, y: 62, to: [100, 62] },
-  { x: 452, y: 62, to: [294, 62] },
+  { x: 24, y: 116, to: [149, 68] },
   { x: 24, y: 170, to: [128, 170] },
   { x: 24, y: 318, to: [72, 352] },
   { x: 452, y: 173, to: [300, 173] },
