@@ -17,7 +17,7 @@ export const CohortTable = () => (
     {days.map((day, column) => {
       const [x, y] = project(onTable(column + 0.5, groups.length), origin)
       return (
-        <text key={day} x={x + 2} y={y + 34} textAnchor="end">
+        <text key={day} x={x - 8} y={y + 34} textAnchor="end">
           day {day}
         </text>
       )

@@ -19,8 +19,8 @@ function awareness() {
   const at = space(lamp, 1)
   const stands = (x: number, y: number, pen: string) => person(...project([x, y, 0], lamp), pen)
   return [
-    path('tone bare', at.face([0, 0, 0], [172, -84, 0], [214, -20, 0], [180, 46, 0])),
-    path('plan', at.line([0, 0, 0], [172, -84, 0]) + at.line([0, 0, 0], [180, 46, 0])),
+    path('tone bare', at.face([0, 0, 0], [196, -96, 0], [214, -20, 0], [180, 46, 0])),
+    path('plan', at.line([0, 0, 0], [196, -96, 0]) + at.line([0, 0, 0], [180, 46, 0])),
     inked(
       'blueprint',
       path(
