@@ -4,7 +4,7 @@ import { on } from '#app/site/drawings/plate/iso.ts'
 import { frames, inked, path } from '#app/site/drawings/plate/sheet.ts'
 import { solid, taped } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
-import { project } from '#app/ui/drawing/isometric.ts'
+import { type Point3, project } from '#app/ui/drawing/isometric.ts'
 
 /** A person standing at a position on the sheet. */
 const person = (x: number, y: number, pen: string) =>
@@ -17,10 +17,15 @@ const person = (x: number, y: number, pen: string) =>
 function awareness() {
   const lamp = [46, 96] as const
   const at = space(lamp, 1)
+  /** The far edge of the light, an arc between the two rays. */
+  const rim = Array.from({ length: 9 }, (_, n): Point3 => {
+    const angle = ((-26 + n * 5) * Math.PI) / 180
+    return [Math.cos(angle) * 188, Math.sin(angle) * 188, 0]
+  })
   const stands = (x: number, y: number, pen: string) => person(...project([x, y, 0], lamp), pen)
   return [
-    path('tone bare', at.face([0, 0, 0], [196, -96, 0], [214, -20, 0], [180, 46, 0])),
-    path('plan', at.line([0, 0, 0], [196, -96, 0]) + at.line([0, 0, 0], [180, 46, 0])),
+    path('tone bare', at.face([0, 0, 0], ...rim)),
+    path('plan', at.line([0, 0, 0], rim[0]!) + at.line([0, 0, 0], rim.at(-1)!)),
     inked(
       'blueprint',
       path(
@@ -33,8 +38,8 @@ function awareness() {
       ),
     ),
     stands(96, -96, 'light'),
-    stands(150, -52, 'poppy'),
-    stands(192, -46, 'poppy'),
+    stands(128, -40, 'poppy'),
+    stands(172, -40, 'poppy'),
     stands(110, -14, 'poppy'),
     stands(166, 4, 'poppy'),
     stands(80, 62, 'light'),
