@@ -6,6 +6,8 @@ import { space } from '#app/site/drawings/plate/space.ts'
 import { frames, inked, path, rect } from '#app/site/drawings/plate/sheet.ts'
 
 const [wide, high] = [420, 340]
+/** The span of the dots: beyond both sides, so that neither cuts a whole column of them in half. */
+const across = [-2, wide + 2] as const
 
 const table = rect('solid bare', 0, 284, wide, 10) + rect('cast', 0, 294, wide, 46)
 
@@ -31,7 +33,7 @@ function clock(x: number, y: number, share: number) {
 /** The abandoned cart. */
 const left = [
   rect('tone bare', 0, 0, wide, high),
-  halftone([0, wide], [60, 284], 'plan', (depth) => 0.6 + 5 * depth),
+  halftone(across, [60, 284], 'plan', (depth) => 0.6 + 5 * depth),
   table,
   path('cast', 'M116 284H262L318 244V60l-56 0z'),
   path('solid', 'M100 24Q100 10 114 10H248Q262 10 262 24V284H100z'),
@@ -68,10 +70,10 @@ const letter = (share: number, shows: string, ground: string) => [
 ]
 const pale =
   rect('tone bare', 0, 0, wide, high) +
-  halftone([0, wide], [60, 284], 'plan', (depth) => 5 - 4.6 * depth)
+  halftone(across, [60, 284], 'plan', (depth) => 0.6 + 5 * depth)
 const warm =
   rect('poppy bare', 0, 0, wide, high) +
-  halftone([0, wide], [0, 284], 'poppy-tint', (depth) => 8 * (1 - depth) ** 1.3)
+  halftone(across, [0, 284], 'poppy-tint', (depth) => 8 * (1 - depth) ** 1.3)
 
 const reminder = letter(
   1 / 72,
