@@ -10,14 +10,14 @@ export const CohortTable = () => (
       const [x, y] = project(onTable(3.2, group + 0.5), origin)
       return (
         <text key={group} x={x + 4} y={y + 18}>
-          month {group + 1}
+          {group ? group + 1 : 'month 1'}
         </text>
       )
     })}
     {days.map((day, column) => {
       const [x, y] = project(onTable(column + 0.5, groups.length), origin)
       return (
-        <text key={day} x={x - 8} y={y + 34} textAnchor="end">
+        <text key={day} x={x + 3} y={y + 40} textAnchor="end">
           day {day}
         </text>
       )
