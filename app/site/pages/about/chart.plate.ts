@@ -70,9 +70,9 @@ export default sheet(
   // The scale in miles, and the north arrow.
   rect('light', 1164, 588, tenMiles, 10),
   rect('solid bare', 1164, 588, tenMiles / 2, 10),
-  path('edge', `M1196 136V62`),
-  path('solid', 'M1196 54l11 34l-11 -8z'),
-  path('light', 'M1196 54l-11 34l11 -8z'),
+  path('edge', `M1180 136V62`),
+  path('solid', 'M1180 54l11 34l-11 -8z'),
+  path('light', 'M1180 54l-11 34l11 -8z'),
   Object.entries(towns)
     .filter(([name]) => name !== home)
     .map(([, place]) => path('ground cut', disc(...plot(place), 6)))

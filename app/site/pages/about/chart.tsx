@@ -39,7 +39,7 @@ export function Chart() {
           <text x={1164 + tenMiles / 2} y="578" textAnchor="middle">
             10 miles
           </text>
-          <text x="1196" y="44" textAnchor="middle">
+          <text x="1180" y="44" textAnchor="middle">
             N
           </text>
         </g>
@@ -52,7 +52,7 @@ export function Chart() {
               </text>
             )
           })}
-          <text x="1336" y="74" textAnchor="end">
+          <text x="1338" y="74" textAnchor="end">
             34° 30′ N
           </text>
           <text x="6" y="526">
