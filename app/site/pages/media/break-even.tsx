@@ -18,14 +18,19 @@ export function BreakEven() {
         className={`${drawing.accent} ${drawing.solid}`}
         d={`M${costs} 60H${right}V124H${costs}z`}
       />
-      <Line d={`M${left} 60H${right}V124H${left}z`} />
       <Dimension from={[costs, 152]} to={[right, 152]} label="$24 = 40%" labelAt={[0, 26]} />
-      <text x={left} y="178">
-        1 / 0.40 = 2.5
-      </text>
-      <text x={left} y="206">
-        1 / 0.30 = 3.3
-      </text>
+      <g className={drawing.ink}>
+        <path strokeWidth="3" d={`M${left} 60H${right}V124H${left}zM${costs} 60V124`} />
+        <text x={left} y="152">
+          break-even
+        </text>
+        <text x={left} y="179">
+          1 / 0.40 = 2.5
+        </text>
+        <text x={left} y="206">
+          1 / 0.30 = 3.3
+        </text>
+      </g>
     </Drawing>
   )
 }
