@@ -11,7 +11,7 @@ export function PageProgress() {
   const [isLate, setLate] = useState(false)
 
   useEffect(() => {
-    if (!isLoading) return
+    if (!isLoading) return undefined
     const timer = setTimeout(() => setLate(true), patienceMs)
     return () => {
       clearTimeout(timer)

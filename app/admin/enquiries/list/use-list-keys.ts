@@ -46,7 +46,7 @@ export function useListKeys({ box, list, stopAt, open, placeOfOpen }: List) {
           ? all[from + by]
           : (all[from] ?? all[0])
     const id = row?.dataset['row']
-    if (!row && open !== undefined) return acrossPages(by)?.()
+    if (!row && open !== undefined) acrossPages(by)?.()
     if (!row || !id) return
     row.focus()
     if (open === undefined) return

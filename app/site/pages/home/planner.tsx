@@ -74,13 +74,7 @@ export function Planner() {
   return (
     <Section className={styles.planner}>
       <SectionHead id={planner.id} title={planner.heading} lead={planner.lead} />
-      <form
-        ref={table}
-        action={form}
-        className={styles.table}
-        onChange={change}
-        onSubmit={send}
-      >
+      <form ref={table} action={form} className={styles.table} onChange={change} onSubmit={send}>
         <div>
           <Choice name="revenueRange" legend={legends.revenueRange} of={revenueRanges} mark="r" />
           <Choice name="primaryNeed" legend={legends.primaryNeed} of={primaryNeeds} mark="n" />
