@@ -5,11 +5,17 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.txt', '.xml', '.json', '.md'])
 const compress = promisify(brotliCompress)
-/** Window sizes as powers of two, and codes of distances. Trying them all saves up to 50 bytes a page. */
-const windows = [16, 18, constants.BROTLI_DEFAULT_WINDOW]
-const postfixes = [0, 1, 2, 3]
-const pageVariants = windows.flatMap((window) => postfixes.map((postfix) => ({ window, postfix })))
-const usual = [0, 3].map((postfix) => ({ window: constants.BROTLI_DEFAULT_WINDOW, postfix }))
+/**
+ * Sizes of windows and blocks as powers of two (0: Brotli chooses), and codes of distances. Trying them all saves up to 50
+ * bytes a file, and as many again on pages, whose size decides whether they need another round trip.
+ */
+const pageVariants = [16, 18, 22].flatMap((window) =>
+  [0, 1, 2, 3].map((postfix) => ({ window, block: 0, postfix, direct: 0 })),
+)
+const usualVariants = [0, 16].flatMap((block) => [
+  { window: 22, block, postfix: 0, direct: 0 },
+  { window: 22, block, postfix: 3, direct: 32 },
+])
 const zip = promisify(gzip)
 
 /** Writes FILE.br and FILE.gz beside every text file below `folder`. */
@@ -22,22 +28,24 @@ export async function precompress(folder: string) {
       const bytes = await readFile(file)
       await writeFile(
         `${file}.br`,
-        await brotli(bytes, name.endsWith('.html') ? pageVariants : usual),
+        await brotli(bytes, name.endsWith('.html') ? pageVariants : usualVariants),
       )
       await writeFile(`${file}.gz`, await zip(bytes, { level: constants.Z_BEST_COMPRESSION }))
     }),
   )
 }
 
-async function brotli(bytes: Buffer, variants: typeof usual) {
+async function brotli(bytes: Buffer, variants: typeof usualVariants) {
   const results = await Promise.all(
-    variants.map(({ window, postfix }) =>
+    variants.map(({ window, block, postfix, direct }) =>
       compress(bytes, {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
           [constants.BROTLI_PARAM_LGWIN]: window,
+          [constants.BROTLI_PARAM_LGBLOCK]: block,
           [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
+          [constants.BROTLI_PARAM_NDIRECT]: direct,
         },
       }),
     ),

@@ -13,7 +13,7 @@ const textBoxes = (texts: Locator) =>
     }),
   )
 
-test('in portrait, the poster of a closing band is beside the text, or along the bottom', async ({
+test('in portrait, the poster of a closing band is below or beside the text, and the title takes at most three lines', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
@@ -25,10 +25,15 @@ test('in portrait, the poster of a closing band is beside the text, or along the
         const words = section.querySelector('h2 + div')?.getBoundingClientRect()
         if (!poster || !words || poster.width >= innerWidth) return []
         const isBeside = poster.left >= words.right || poster.right <= words.left
-        return isBeside && poster.top < words.bottom && words.top < poster.bottom ? [] : [poster]
+        return isBeside || poster.top >= words.bottom ? [] : [poster]
       }),
     )
     expect(misplaced, path).toEqual([])
+    const title = page.locator('main > section').last().locator('h2').first()
+    const lines = await title.evaluate(
+      (element) => element.offsetHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+    )
+    expect(Math.round(lines), path).toBeLessThanOrEqual(3)
   }
 })
 
@@ -69,12 +74,15 @@ test('in landscape, each moment of the abandoned cart is on one line', async ({ 
 })
 
 for (const width of [1024, 1280, 1440])
-  test(`at ${width} px the button of the plan chest is below its drawing`, async ({ page }) => {
+  test(`at ${width} px the button of the plan chest is under its sentence`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/resources')
     const chest = (await page.locator('h1 ~ div img').boundingBox())!
+    const sentence = (await page.locator('h1 ~ div p').boundingBox())!
     const button = (await page.locator('h1 ~ div a').boundingBox())!
-    expect(button.y).toBeGreaterThanOrEqual(chest.y + chest.height)
+    expect(button.x).toBe(sentence.x)
+    expect(button.y).toBeGreaterThanOrEqual(sentence.y + sentence.height)
+    expect(chest.x).toBeGreaterThan(sentence.x + sentence.width)
   })
 
 test('on a large phone cards stand in columns, and no folded drawing is wider than on a small one', async ({

@@ -2,7 +2,6 @@ import { type RefObject, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { CommandName } from '#app/admin/enquiries/command-words.ts'
 import { deferCommand, useCommandHandlers } from '#app/admin/enquiries/commands.ts'
-import { useRecordAcrossPages } from '#app/admin/enquiries/record-across-pages.ts'
 import { useRecordLink } from '#app/admin/enquiries/open-record.ts'
 import type { Box } from '#app/admin/enquiries/queries.ts'
 import { markRow } from './row-focus.ts'
@@ -28,7 +27,6 @@ export const rowsIn = (list: Element | null) =>
 /** The shortcuts that move through a list. While a record is open, they open the next or previous one. */
 export function useListKeys({ box, list, stopAt, open, placeOfOpen }: List) {
   const link = useRecordLink(box, open)
-  const acrossPages = useRecordAcrossPages(box)
   const navigate = useNavigate()
   /** The record that a shortcut has just opened, because a held key repeats faster than `open` changes. */
   const opening = useRef({ id: '', at: -Infinity })
@@ -46,7 +44,6 @@ export function useListKeys({ box, list, stopAt, open, placeOfOpen }: List) {
           ? all[from + by]
           : (all[from] ?? all[0])
     const id = row?.dataset['row']
-    if (!row && open !== undefined) acrossPages(by)?.()
     if (!row || !id) return
     row.focus()
     if (open === undefined) return

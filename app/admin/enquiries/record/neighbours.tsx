@@ -6,7 +6,8 @@ import { figure } from '#app/admin/dates.ts'
 import { IconButton } from '#app/admin/icon-button.tsx'
 import { firstNumber } from '#app/admin/page.ts'
 import { usePaging } from '#app/admin/paging.ts'
-import { useRecordAcrossPages } from '#app/admin/enquiries/record-across-pages.ts'
+import { useCommandHandlers } from '#app/admin/enquiries/commands.ts'
+import { useRecordAcrossPages } from '#app/admin/enquiries/page-turn.ts'
 import { useRecordLink } from '#app/admin/enquiries/open-record.ts'
 import { type Box, enquiryCount, enquiryPage } from '#app/admin/enquiries/queries.ts'
 import styles from './record-bar.module.css'
@@ -34,6 +35,15 @@ export function Neighbours({ id, box }: { id: string; box: Box }) {
   const place = at < 0 && known.list === list ? known.place : at
   if (!isPlaceholderData && (known.list !== list || known.place !== place))
     setKnown({ list, place })
+  const previousId = place < 0 ? undefined : page?.rows[place - 1]?.id
+  const nextId = place < 0 ? undefined : page?.rows[at < 0 ? place : place + 1]?.id
+  // Within a page the list itself goes on to its next row.
+  const turn = (by: 1 | -1, neighbour: string | undefined) => () => {
+    const open = place < 0 || neighbour ? undefined : acrossPages(by)
+    open?.()
+    return open !== undefined
+  }
+  useCommandHandlers('record', { next: turn(1, nextId), previous: turn(-1, previousId) })
   if (!page || place < 0) return null
   const first = firstNumber(page, paging.before)
   const total = page.total ?? count
@@ -42,8 +52,8 @@ export function Neighbours({ id, box }: { id: string; box: Box }) {
     const { to, ...options } = link(id)
     return () => void navigate(to, options)
   }
-  const previous = goTo(page.rows[place - 1]?.id) ?? acrossPages(-1)
-  const next = goTo(page.rows[at < 0 ? place : place + 1]?.id) ?? acrossPages(1)
+  const previous = goTo(previousId) ?? acrossPages(-1)
+  const next = goTo(nextId) ?? acrossPages(1)
   return (
     <div className={styles.neighbours}>
       {first !== null && at >= 0 && (
