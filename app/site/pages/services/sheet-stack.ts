@@ -23,7 +23,7 @@ export function sheetStack({ side, pitch, origin, size, parcel }: Stack) {
   /** The drawing on each sheet, as far as it is visible beside the sheet above. */
   const oneSheet = (place: number) => {
     const z = place * pitch
-    const pen = place === sheets - 1 ? 'light' : place % 3 ? 'tone' : 'light'
+    const pen = place % 3 && place < sheets - 1 ? 'tone' : 'light'
     const lines = [24, 40, 56].map((step) =>
       [
         stack.line([side - step, 12, z], [side - step, side - 12, z]),
