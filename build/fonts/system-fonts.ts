@@ -2,6 +2,7 @@ import { letters } from './average-width.ts'
 
 /** Fonts of operating systems that have the same widths. */
 export type SystemFont = {
+  /** Those of Linux first: only there each name is looked up by another process, for which the first layout waits. */
   names: string[]
   /** Advance widths of `letters`, in thousandths of an em. */
   widths: number[]
@@ -17,7 +18,7 @@ export const regular: SystemFont[] = [
     ],
   },
   {
-    names: ['Arial', 'Roboto', 'Liberation Sans'],
+    names: ['Liberation Sans', 'Arial', 'Roboto'],
     widths: [
       556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500,
       278, 556, 500, 722, 500, 500, 500, 278,
@@ -34,7 +35,7 @@ export const bold: SystemFont[] = [
     ],
   },
   {
-    names: ['Arial Bold', 'Roboto Bold', 'Liberation Sans Bold'],
+    names: ['Liberation Sans Bold', 'Arial Bold', 'Roboto Bold'],
     widths: [
       556, 611, 556, 611, 556, 333, 611, 611, 278, 278, 556, 278, 889, 611, 611, 611, 611, 389, 556,
       333, 611, 556, 778, 556, 556, 500, 278,
@@ -45,7 +46,7 @@ export const bold: SystemFont[] = [
 /** These three differ by less than 1 %. */
 export const mono: SystemFont[] = [
   {
-    names: ['Courier New', 'DejaVu Sans Mono', 'Liberation Mono'],
+    names: ['Liberation Mono', 'DejaVu Sans Mono', 'Courier New'],
     widths: Array.from(letters, () => 600),
   },
 ]
