@@ -2,7 +2,7 @@ import { letters } from './average-width.ts'
 
 /** Fonts of operating systems that have the same widths. */
 export type SystemFont = {
-  /** Those of Linux first: only there each name is looked up by another process, for which the first layout waits. */
+  /** Those of Linux first, where each name is looked up by another process, for which the first layout waits. */
   names: string[]
   /** Advance widths of `letters`, in thousandths of an em. */
   widths: number[]
@@ -46,7 +46,7 @@ export const bold: SystemFont[] = [
 /** These three differ by less than 1 %. */
 export const mono: SystemFont[] = [
   {
-    names: ['Liberation Mono', 'DejaVu Sans Mono', 'Courier New'],
+    names: ['DejaVu Sans Mono', 'Liberation Mono', 'Courier New'],
     widths: Array.from(letters, () => 600),
   },
 ]
