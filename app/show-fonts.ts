@@ -3,7 +3,7 @@ import { lazyPictures } from './pictures-in-sight.ts'
 /**
  * Inlined into every public page, after start.ts: loads the fonts after the first paint, so that neither delays the
  * other, and swaps them all in one layout. Some seconds later it lays out the deferred content below the first screen,
- * in two halves (frame.module.css); at once, with its pictures, for a full-page screenshot, which browsers begin by
+ * in steps (frame.module.css); at once, with its pictures, for a full-page screenshot, which browsers begin by
  * resizing the page.
  */
 const { dataset } = document.documentElement
@@ -24,10 +24,11 @@ const faces = ([...forNoScripts.cssRules] as (CSSFontFaceRule & { style: { src: 
 
 /** Adds all faces at once, for a single layout. A rule for the root element would also recalculate all styles. */
 function showFonts() {
-  for (const face of faces) document.fonts.add(face)
+  faces.map((face) => document.fonts.add(face))
   // Unrolled, because a loop is twenty bytes longer when compressed.
   setTimeout(() => (dataset.begun = ''), layOutAfterMs)
-  setTimeout(() => (dataset.placed = ''), layOutAfterMs + 50)
+  setTimeout(() => (dataset.placing = ''), layOutAfterMs + 50)
+  setTimeout(() => (dataset.placed = ''), layOutAfterMs + 100)
   // Not earlier, because phones fire one resize event while the page loads.
   onresize = () => {
     dataset.placed = dataset.near = ''
@@ -67,7 +68,7 @@ function swap() {
   const first = [...document.querySelectorAll<HTMLElement>('main :is(h1,p)')].slice(0, 4)
   const holds = first.map(holdLines)
   showFonts()
-  for (const hold of holds) hold()
+  holds.forEach((hold) => hold())
 }
 
 // At once if the fonts are cached after another page of ours, because a later swap would be visible. Also on a reload,

@@ -1,6 +1,5 @@
 import { prefetchDocument } from './prefetch-document.ts'
 import { scrollAtStart } from './site/frame/scroll.ts'
-import { searchFailedAttribute } from './site/frame/search/search-request.ts'
 import { isSlashOn } from './site/frame/search/slash-choice.ts'
 import { addStep, saveSteps, thisPage } from './site/visit-steps.ts'
 
@@ -25,8 +24,8 @@ function load(event: Event) {
 }
 
 function failSearch() {
-  const notice = document.querySelector(`[${searchFailedAttribute}]`)
-  if (dataset.search != null) notice!.textContent = notice!.getAttribute(searchFailedAttribute)
+  const notice = document.querySelector<HTMLElement>('[data-search-failed]')!
+  if (dataset.search != null) notice.textContent = notice.dataset.searchFailed!
   delete dataset.search
 }
 

@@ -94,3 +94,11 @@ test('empty layers that were declared earlier are removed, and so are empty cond
     '@layer ui,pages;@layer ui{.gone{top:0}}@layer pages{@supports (top:0){@media print{.gone{top:0}}}.a{top:0}}'
   expect(pageStyle(css, page)).toBe('@layer ui,pages;@layer pages{.a{top:0}}')
 })
+
+test('lines and commas lose their spaces, but not those within texts, and quotes are those of the font faces', () => {
+  const css =
+    ':root{--a:"Two Words", system-ui;--b:"It\'s"}\np:before{content:"One, two" var(--a), var(--b)}'
+  expect(pageStyle(css, page)).toBe(
+    `:root{--0:'Two Words',system-ui;--1:"It's"}p:before{content:'One, two' var(--0),var(--1)}`,
+  )
+})

@@ -16,6 +16,7 @@ export function pageStyle(css: string, html: string) {
   removeUnusedKeyframes(sheet)
   removeUnusedProperties(sheet)
   removeEmptyRules(sheet)
+  removeSpaces(sheet)
   return shortenProperties(sheet.toString(), html)
 }
 
@@ -136,6 +137,18 @@ function removeEmptyRules(sheet: postcss.Container, layers = new Set<string>()) 
     const isKnown = isLayer && layers.has(node.params)
     if (isLayer) for (const name of node.params.split(/\s*,\s*/)) layers.add(name)
     if (node.nodes?.length === 0 && (!isLayer || isKnown)) node.remove()
+  })
+}
+
+/** Removes the spaces that minification leaves, and quotes strings as the font faces do. */
+function removeSpaces(sheet: postcss.Root) {
+  sheet.each((node) => {
+    node.raws.before = ''
+  })
+  sheet.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(/"[^"']*"|, /g, (part) =>
+      part === ', ' ? ',' : part.replaceAll('"', "'"),
+    )
   })
 }
 

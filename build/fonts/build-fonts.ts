@@ -10,7 +10,11 @@ import { otherLetters, siteLetters, unicodeRange } from './latin.ts'
 
 export type BuiltFonts = {
   css: string
-  /** For public pages: the faces apply only without scripts, because show-fonts.ts adds them. They have to come first. */
+  /**
+   * For public pages: the faces apply only without scripts, because show-fonts.ts adds them. They have to come first.
+   * Until then each family consists of its fallback, so that the browser does not look for it among the machine's fonts:
+   * on Linux another process does that, and the first layout waits for it.
+   */
   pageCss: string
   /** The faces for letters that do not occur in the site's own texts. */
   otherCss: string
@@ -27,7 +31,7 @@ export async function buildFonts(outDir: string, pairs?: Pairs): Promise<BuiltFo
     css: built.map(({ css, fallbackCss }) => css + fallbackCss).join('\n'),
     pageCss: [
       `@media (scripting:none){${built.map(({ css }) => css).join('')}}`,
-      ...built.map(({ fallbackCss }) => fallbackCss),
+      ...built.map(({ pageFallbackCss }) => pageFallbackCss),
     ].join('\n'),
     otherCss: built.map(({ otherCss }) => otherCss).join('\n'),
   }
@@ -50,14 +54,21 @@ async function buildFace(face: Face, outDir: string, pairs?: Pairs) {
   const fallbacks = await Promise.all(
     face.fallbacks.map(async (fallback) => {
       const instance = await subset(source, siteLetters, face, fallback.axes, 'sfnt')
-      return fallbackFaces(face.family, fallback, instance)
+      return {
+        apart: fallbackFaces(`${face.family} Fallback`, fallback, instance),
+        // Of another width than the web font, which therefore is preferred as soon as it is added.
+        within: fallbackFaces(face.family, fallback, instance, 'font-stretch:90%;'),
+      }
     }),
   )
+  const fallbackCss = fallbacks.map(({ apart }) => apart).join('')
+  const withinFamily = fallbacks.map(({ within }) => within).join('')
   return {
     face,
     href,
     css: rule(href),
-    fallbackCss: fallbacks.join(''),
+    fallbackCss,
+    pageFallbackCss: withinFamily + (face.isWideInOthers ? fallbackCss : ''),
     otherCss: rule(other, `;unicode-range:${unicodeRange(otherLetters)}`),
   }
 }

@@ -12,6 +12,8 @@ export type Face = {
   axes?: Axes
   features: string[]
   fallbacks: Fallback[]
+  /** Needs its fallback also while the web font is slow or if it fails, because other fonts are too wide for phones. */
+  isWideInOthers?: true
 }
 
 /** System fonts that are shown until the web font is loaded, and the instance of the web font that they are matched to. */
@@ -31,6 +33,7 @@ export const faces: Face[] = [
     weight: '600 800',
     axes: { opsz: 72, wdth: 92, wght: 680 },
     features: ['kern', 'liga', 'ccmp', 'mark', 'lnum'],
+    isWideInOthers: true,
     fallbacks: [
       {
         weight: '600 800',

@@ -9,6 +9,7 @@ import {
   watchCalls,
 } from './contact-form.ts'
 import { expect, test } from './fixtures.ts'
+import { fontsShown } from './fonts-shown.ts'
 import { hydrated } from './hydrated.ts'
 
 const keyOf = (request: Request | undefined) => request?.headers()['idempotency-key']
@@ -180,12 +181,7 @@ test('a form posted before the scripts load is answered with a complete page tha
   // Its style sheets may load after its text.
   await expect.poll(() => ground('div:has(> [name=name])')).not.toBe(unmarked)
   expect(await ground('[data-bar]')).not.toBe('rgba(0, 0, 0, 0)')
-  const shown = () =>
-    page.evaluate(async () => {
-      await document.fonts.ready
-      return document.fonts.check('650 20px "Bricolage Grotesque"') && document.fonts.size > 0
-    })
-  await expect.poll(shown).toBe(true)
+  await fontsShown(page)
   const coast = page.locator('footer img').first()
   await coast.scrollIntoViewIfNeeded()
   await expect(coast).toBeInViewport()

@@ -14,44 +14,46 @@ const laidOut = (page: Page, selector: string) =>
       all.map((each) => each.lastElementChild!.checkVisibility({ contentVisibilityAuto: true })),
     )
 
-test('on a phone content below is laid out once, in two halves, long after the fonts have loaded', async ({
+test('on a phone content below is laid out once, in two steps or an article in three, long after the fonts have loaded', async ({
   browser,
   baseURL,
 }) => {
-  for (const [path, sections] of [
-    ['/', 'main > section, main ~ footer'],
-    ['/resources/dtc-lifecycle-blueprint', 'article section, main ~ footer'],
+  for (const [path, sections, first, second] of [
+    ['/', 'main > section, main ~ footer', 5, 5],
+    ['/resources/dtc-lifecycle-blueprint', 'article section, main ~ footer', 3, 7],
   ] as const) {
     const context = await browser.newContext({
       viewport: { width: 412, height: 823 },
     })
     const page = await context.newPage()
-    // The two halves are triggered by the test.
+    // The steps are triggered by the test.
     await page.addInitScript(() => {
       const real = setTimeout
-      const halves: (() => void)[] = []
+      const delayed: (() => void)[] = []
       const held = (run: () => void, ms?: number) =>
-        ms === 3_000 || ms === 3_050 ? halves.push(run) : real(run, ms)
-      Object.assign(globalThis, { setTimeout: held, halves })
+        [3_000, 3_050, 3_100].includes(ms!) ? delayed.push(run) : real(run, ms)
+      Object.assign(globalThis, { setTimeout: held, delayed })
     })
     const step = () =>
       page.evaluate(() =>
-        (globalThis as typeof globalThis & { halves: (() => void)[] }).halves.shift()!(),
+        (globalThis as typeof globalThis & { delayed: (() => void)[] }).delayed.shift()!(),
       )
     await page.goto(baseURL + path)
     await expect
       .poll(() =>
         page.evaluate(
-          () => (globalThis as typeof globalThis & { halves: unknown[] }).halves.length,
+          () => (globalThis as typeof globalThis & { delayed: unknown[] }).delayed.length,
         ),
       )
-      .toBe(2)
+      .toBe(3)
     const shown = (count: number, all: boolean[]) => all.map((_, index) => index < count)
 
     const waiting = await laidOut(page, sections)
     expect(waiting, path).toEqual(shown(1, waiting))
     await step()
-    await expect.poll(() => laidOut(page, sections), path).toEqual(shown(5, waiting))
+    await expect.poll(() => laidOut(page, sections), path).toEqual(shown(first, waiting))
+    await step()
+    await expect.poll(() => laidOut(page, sections), path).toEqual(shown(second, waiting))
     await step()
     await expect.poll(() => laidOut(page, sections), path).toEqual(waiting.map(() => true))
     await context.close()

@@ -12,8 +12,7 @@ export const stopTimers = (page: Page, ms: number) =>
     Object.assign(globalThis, { setTimeout: kept })
   }, ms)
 
-/** Prevents the two timers of app/show-fonts.ts from laying out what is deferred on a phone. */
+/** Prevents the timers of app/show-fonts.ts from laying out what is deferred on a phone. */
 export async function keepWaiting(page: Page) {
-  await stopTimers(page, 3_000)
-  await stopTimers(page, 3_050)
+  for (const ms of [3_000, 3_050, 3_100]) await stopTimers(page, ms)
 }

@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { palette } from '#content/search.ts'
 import {
-  searchFailedAttribute,
   searchRequestedAttribute,
   searchRequestedEvent,
 } from '#app/site/frame/search/search-request.ts'
@@ -58,7 +57,8 @@ export function LazySearchPalette() {
     <p
       role="alert"
       className={styles.searchFailed}
-      {...{ [searchFailedAttribute]: palette.failed }}
+      // The message, also for a page without React (start.ts).
+      data-search-failed={palette.failed}
       suppressHydrationWarning
     >
       {state.name === 'failed' && palette.failed}

@@ -1,8 +1,4 @@
-import {
-  searchFailedAttribute,
-  searchRequestedAttribute,
-  searchRequestedEvent,
-} from './search-request.ts'
+import { searchRequestedAttribute, searchRequestedEvent } from './search-request.ts'
 import { isSlashOn } from './slash-choice.ts'
 
 const root = document.documentElement
@@ -32,9 +28,9 @@ export function listenForSearch() {
 export function failSearch() {
   if (!root.hasAttribute(searchRequestedAttribute)) return
   callOff()
-  const notice = document.querySelector(`[${searchFailedAttribute}]`)
+  const notice = document.querySelector<HTMLElement>('[data-search-failed]')
   if ('hydrated' in root.dataset) dispatchEvent(new Event(searchRequestedEvent))
-  else if (notice) notice.textContent = notice.getAttribute(searchFailedAttribute)
+  else if (notice) notice.textContent = notice.dataset.searchFailed!
 }
 
 function callOff() {

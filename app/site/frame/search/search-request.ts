@@ -4,8 +4,6 @@
  */
 export const searchRequestedAttribute = 'data-search'
 export const searchRequestedEvent = 'searchasked'
-/** Marks the element that reports a failure. Its value is the message, for a page without React. */
-export const searchFailedAttribute = 'data-search-failed'
 
 /** Local storage key: `off` if the visitor turned off the slash shortcut. */
 export const slashKey = 'anacapa.slash'
