@@ -52,23 +52,27 @@ async function buildFace(face: Face, outDir: string, pairs?: Pairs) {
     ].join('')
   const [href, other] = await Promise.all([write(siteLetters, pairs), write(otherLetters)])
   const fallbacks = await Promise.all(
-    face.fallbacks.map(async (fallback) => {
-      const instance = await subset(source, siteLetters, face, fallback.axes, 'sfnt')
-      return {
-        apart: fallbackFaces(`${face.family} Fallback`, fallback, instance),
-        // Of another width than the web font, which therefore is preferred as soon as it is added.
-        within: fallbackFaces(face.family, fallback, instance, 'font-stretch:90%;'),
-      }
-    }),
+    face.fallbacks.map(async (fallback) =>
+      fallbackFaces(fallback, await subset(source, siteLetters, face, fallback.axes, 'sfnt')),
+    ),
   )
-  const fallbackCss = fallbacks.map(({ apart }) => apart).join('')
-  const withinFamily = fallbacks.map(({ within }) => within).join('')
+  const apart = (descriptors: string) =>
+    `@font-face{font-family:'${face.family} Fallback';${descriptors}}`
+  // Of another width than the web font, which therefore is preferred as soon as it is added.
+  const within = (descriptors: string) =>
+    `@font-face{font-family:'${face.family}';font-stretch:90%;${descriptors}}`
   return {
     face,
     href,
     css: rule(href),
-    fallbackCss,
-    pageFallbackCss: withinFamily + (face.isWideInOthers ? fallbackCss : ''),
+    fallbackCss: fallbacks.flat().map(apart).join(''),
+    // The browser would load each face of a family, also if it needs only one.
+    pageFallbackCss: fallbacks
+      .flatMap((list) => [
+        ...list.slice(-1).map(within),
+        ...(face.isWideInOthers ? list : list.slice(0, -1)).map(apart),
+      ])
+      .join(''),
     otherCss: rule(other, `;unicode-range:${unicodeRange(otherLetters)}`),
   }
 }

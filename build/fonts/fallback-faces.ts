@@ -5,27 +5,21 @@ import { openFont } from './open-font.ts'
 const percent = (value: number) => `${Math.round(value * 1000) / 10}%`
 
 /**
- * System fonts scaled to the widths and line height of the web fonts, so that the swap shifts no layout. `descriptors`
- * (CSS) distinguish them from the web font if it is of the same family.
+ * System fonts scaled to the widths and line height of the web font, so that the swap shifts no layout. Returns for each of
+ * `systemFonts` the descriptors of a font face, without its family.
  */
-export function fallbackFaces(
-  family: string,
-  fallback: Fallback,
-  sfnt: Buffer,
-  descriptors = '',
-): string {
+export function fallbackFaces(fallback: Fallback, sfnt: Buffer): string[] {
   const font = readMetrics(sfnt)
-  const rules = fallback.systemFonts.map(({ names, widths }) => {
+  return fallback.systemFonts.map(({ names, widths }) => {
     const size = averageWidth(font.widths) / averageWidth(widths)
     return [
-      `@font-face{font-family:'${family}';font-weight:${fallback.weight};${descriptors}`,
+      `font-weight:${fallback.weight};`,
       `src:${names.map((name) => `local('${name}')`).join(',')};`,
       size === 1 ? '' : `size-adjust:${percent(size)};`,
       `ascent-override:${percent(font.ascent / size)};`,
-      `descent-override:${percent(font.descent / size)};line-gap-override:${percent(font.lineGap / size)}}`,
+      `descent-override:${percent(font.descent / size)};line-gap-override:${percent(font.lineGap / size)}`,
     ].join('')
   })
-  return rules.join('')
 }
 
 function readMetrics(sfnt: Buffer) {
