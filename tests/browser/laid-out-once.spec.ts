@@ -111,7 +111,7 @@ test('on a narrow screen Tab reaches controls whose layout was deferred, and sho
   await page.close()
 })
 
-test('a screenshot of the whole page shows all of it, however early it is taken on a phone', async ({
+test('a screenshot of the whole page shows all of it, however early it is taken on a phone, and loads its pictures', async ({
   browser,
   baseURL,
 }) => {
@@ -119,10 +119,22 @@ test('a screenshot of the whole page shows all of it, however early it is taken 
   await keepWaiting(page)
   await page.goto(baseURL!)
   await fontsShown(page)
-  const clip = { x: 0, y: 0, width: 360, height: 5_000 }
-  const early = await page.screenshot({ fullPage: true, clip })
+  const pictures = () =>
+    page
+      .locator('main img')
+      .evaluateAll((all: HTMLImageElement[]) => all.map(({ naturalWidth }) => naturalWidth > 0))
+  expect(await pictures()).toContain(false)
+  // They are requested when the screenshot begins, and may come after it.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('img { visibility: hidden }')
+    document.adoptedStyleSheets = [sheet]
+  })
+  const shot = { fullPage: true, clip: { x: 0, y: 0, width: 360, height: 5_000 } }
+  const early = await page.screenshot(shot)
+  await expect.poll(pictures).not.toContain(false)
   await page.evaluate(() => (document.documentElement.dataset.placed = ''))
-  const whole = await page.screenshot({ fullPage: true, clip })
+  const whole = await page.screenshot(shot)
   expect(early.equals(whole)).toBe(true)
   await page.close()
 })
