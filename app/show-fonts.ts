@@ -24,7 +24,7 @@ const faces = ([...forNoScripts.cssRules] as (CSSFontFaceRule & { style: { src: 
 
 /** Adds all faces at once, for a single layout. A rule for the root element would also recalculate all styles. */
 function showFonts() {
-  faces.map((face) => document.fonts.add(face))
+  faces.forEach((face) => document.fonts.add(face))
   // Unrolled, because a loop is twenty bytes longer when compressed.
   setTimeout(() => (dataset.begun = ''), layOutAfterMs)
   setTimeout(() => (dataset.placing = ''), layOutAfterMs + 50)

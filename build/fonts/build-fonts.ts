@@ -69,7 +69,7 @@ async function buildFace(face: Face, outDir: string, pairs?: Pairs) {
     // The browser would load each face of a family, also if it needs only one.
     pageFallbackCss: fallbacks
       .flatMap((list) => [
-        ...list.slice(-1).map(within),
+        within(list.at(-1)!),
         ...(face.isWideInOthers ? list : list.slice(0, -1)).map(apart),
       ])
       .join(''),

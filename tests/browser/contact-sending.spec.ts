@@ -182,6 +182,14 @@ test('a form posted before the scripts load is answered with a complete page tha
   await expect.poll(() => ground('div:has(> [name=name])')).not.toBe(unmarked)
   expect(await ground('[data-bar]')).not.toBe('rgba(0, 0, 0, 0)')
   await fontsShown(page)
+  const loaded = () =>
+    page.evaluate(() =>
+      Array.from(document.fonts).some(
+        ({ family, stretch, status }) =>
+          /^"?Bricolage Grotesque"?$/.test(family) && stretch === 'normal' && status === 'loaded',
+      ),
+    )
+  await expect.poll(loaded).toBe(true)
   const coast = page.locator('footer img').first()
   await coast.scrollIntoViewIfNeeded()
   await expect(coast).toBeInViewport()

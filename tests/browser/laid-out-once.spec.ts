@@ -4,7 +4,7 @@ import { fontsShown } from './fonts-shown.ts'
 import { holdRequests } from './hold-requests.ts'
 import { hydrated } from './hydrated.ts'
 import { publicPages } from './public-pages.ts'
-import { keepWaiting } from './stop-timers.ts'
+import { keepWaiting, layoutDelays } from './stop-timers.ts'
 
 /** For each of these, whether the browser has laid out its end or skips it. */
 const laidOut = (page: Page, selector: string) =>
@@ -27,13 +27,13 @@ test('on a phone content below is laid out once, in two steps or an article in t
     })
     const page = await context.newPage()
     // The steps are triggered by the test.
-    await page.addInitScript(() => {
+    await page.addInitScript((delays) => {
       const real = setTimeout
       const delayed: (() => void)[] = []
       const held = (run: () => void, ms?: number) =>
-        [3_000, 3_050, 3_100].includes(ms!) ? delayed.push(run) : real(run, ms)
+        delays.includes(ms!) ? delayed.push(run) : real(run, ms)
       Object.assign(globalThis, { setTimeout: held, delayed })
-    })
+    }, layoutDelays)
     const step = () =>
       page.evaluate(() =>
         (globalThis as typeof globalThis & { delayed: (() => void)[] }).delayed.shift()!(),
@@ -45,7 +45,7 @@ test('on a phone content below is laid out once, in two steps or an article in t
           () => (globalThis as typeof globalThis & { delayed: unknown[] }).delayed.length,
         ),
       )
-      .toBe(3)
+      .toBe(layoutDelays.length)
     const shown = (count: number, all: boolean[]) => all.map((_, index) => index < count)
 
     const waiting = await laidOut(page, sections)
