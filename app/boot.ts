@@ -1,3 +1,4 @@
+import { afterPaint } from './after-paint.ts'
 import { loadPictures } from './load-pictures.ts'
 import { prefetchDocuments } from './prefetch-document.ts'
 import { barIsOpaqueAfter, scrollOnNavigation } from './site/frame/scroll.ts'
@@ -37,8 +38,17 @@ function wholeStyles() {
   )
 }
 
-void Promise.all([import('./client.tsx'), wholeStyles()])
-  .then(([client]) => client.hydrate())
+/** In tasks between which the page can respond: this begins at an input, whose effect is to be seen at once. */
+async function start() {
+  await new Promise(afterPaint)
+  const styles = wholeStyles()
+  await new Promise(afterPaint)
+  const client = await import('./client.tsx')
+  await styles
+  await client.hydrate()
+}
+
+void start()
   // The page works without React, except for elements that are marked as needing it.
   .catch(() => {
     failSearch()

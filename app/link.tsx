@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { afterPaint } from './after-paint.ts'
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'download'> & {
   /** A URL within this site, as in `href`. */
@@ -13,9 +14,6 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'download'> & {
 
 export const canFade = () =>
   'startViewTransition' in document && matchMedia('(prefers-reduced-motion: no-preference)').matches
-
-/** Lets the browser paint the pressed state before the router starts, which takes more than a frame on a phone. */
-const afterPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(run))
 
 /** Whether the router should handle a click on a link, rather than the browser. */
 export function isFollowed(event: MouseEvent) {

@@ -30,16 +30,16 @@ function failSearch() {
 }
 
 /**
- * Records a press of a call to action, saves the visit for the next page, and keeps a request for search until the boot
- * script can handle it.
+ * Records a press of a call to action, saves the visit if a link may open another page, and keeps a request for search
+ * until the boot script can handle it.
  */
 function note(event: Event) {
   const { target, key, ctrlKey, metaKey, button } = event as KeyboardEvent & MouseEvent
   const closest = (mark: string) => (target as Element).closest?.<HTMLElement>(mark)
-  const link = closest('a[data-origin]')
-  if (link && button < 2) addStep([link.dataset.need, link.dataset.origin])
-  // Saved now, because the link may open in a new tab.
-  saveSteps()
+  const link = closest('a')
+  if (button < 2 && link?.dataset.origin) addStep([link.dataset.need, link.dataset.origin])
+  // Saved now, because the link may open in a new tab. Not at other inputs, whose paint it would delay.
+  if (link) saveSteps()
   if (booted) return
   // The anchor's position is measured from the top, so lay out everything above it (frame.module.css).
   if ((target as HTMLAnchorElement).hash) dataset.placed = ''
@@ -62,10 +62,10 @@ function note(event: Event) {
   boot?.catch(failSearch)
 }
 
-for (const event of 'click auxclick keydown pagehide'.split(' '))
-  addEventListener(event, note, true)
+for (const event of 'click auxclick keydown'.split(' ')) addEventListener(event, note, true)
 for (const sign of 'scroll input focusin pointermove pointerdown keydown'.split(' '))
   addEventListener(sign, load, true)
+onpagehide = saveSteps
 
 addStep(thisPage())
 if (scrollAtStart() || location.hash) dataset.placed = ''
