@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { Button } from './button.tsx'
 import * as styles from './dialog.module.css'
 import { useDialogFocus } from './dialog-focus.ts'
+import { useLeaveGuard } from './use-leave-guard.ts'
 
 type FormDialogProps = {
   title: string
@@ -27,7 +28,7 @@ const focusInvalid = (form: HTMLElement | null) =>
   form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
 
 /**
- * A dialog with a form. Once something is typed, Escape and a click outside only focus "Cancel". Without Radix's
+ * A dialog with a form. Once something is typed, Escape, Back and a click outside only focus "Cancel". Without Radix's
  * overlay, for the reason in alert-dialog.tsx.
  */
 export function FormDialog(props: FormDialogProps) {
@@ -35,12 +36,15 @@ export function FormDialog(props: FormDialogProps) {
   const restoreFocus = useDialogFocus()
   const form = useRef<HTMLFormElement>(null)
   const cancel = useRef<HTMLButtonElement>(null)
+  const hasTyped = () => [...(form.current?.elements ?? [])].some(isTyped)
+  const stay = () => cancel.current?.focus()
   const keepTyped = (event: Event) => {
     const isLeft = document.activeElement === cancel.current && event.type === 'keydown'
-    if (isLeft || ![...(form.current?.elements ?? [])].some(isTyped)) return
+    if (isLeft || !hasTyped()) return
     event.preventDefault()
-    cancel.current?.focus()
+    stay()
   }
+  useLeaveGuard(hasTyped, stay)
   // The server's answer may mark a field as invalid, too.
   useEffect(() => {
     if (busy === false) focusInvalid(form.current)
