@@ -67,6 +67,7 @@ export async function insertUser(
     created_at,
     updated_at: created_at,
     last_sign_in_at: null,
+    last_seen_at: null,
     deactivated_at: null,
   }
   const user: User = { id: uuidv7(), ...account, ...times }

@@ -28,6 +28,7 @@ import * as promiseIndex from './migrations/021-promise-index.ts'
 import * as mailAddresses from './migrations/022-mail-addresses.ts'
 import * as templateVersions from './migrations/023-template-versions.ts'
 import * as mailsFirst from './migrations/024-mails-first.ts'
+import * as lastSeen from './migrations/025-last-seen.ts'
 
 /** In order, listed by hand. A released migration is never edited. */
 const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Promise<void> }> = {
@@ -55,6 +56,7 @@ const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Pr
   '022-mail-addresses': mailAddresses,
   '023-template-versions': templateVersions,
   '024-mails-first': mailsFirst,
+  '025-last-seen': lastSeen,
 }
 
 const maxWaitMs = MINUTE

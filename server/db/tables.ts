@@ -118,6 +118,8 @@ type Users = {
   created_at: string
   updated_at: string
   last_sign_in_at: string | null
+  /** When a session of the account that has ended was last used. */
+  last_seen_at: Generated<string | null>
   /** Since when the account is deactivated. */
   deactivated_at: Generated<string | null>
 }

@@ -11,6 +11,7 @@ import { dropLinks } from '#server/accounts/drop-links.ts'
 import { endInvitations } from './invitations.ts'
 import { assertAdmin } from './lock-admins.ts'
 import { assertUser, noSuchUser, readPerson } from './people.ts'
+import { keepLastSeen } from '#server/accounts/sessions/keep-last-seen.ts'
 
 /**
  * Changes a person's role, or deactivates or reactivates their account. Lost rights end at once: the sessions of a
@@ -80,6 +81,7 @@ export async function setActive(trx: Db, userId: string, active: boolean, now: D
   const deactivated_at = active ? null : now.toISOString()
   await trx.updateTable('users').set({ deactivated_at }).where('id', '=', userId).execute()
   if (active) return
+  await keepLastSeen(trx, [userId])
   await trx.deleteFrom('sessions').where('user_id', '=', userId).execute()
   await dropLinks(trx, [userId], now)
   await endInvitations(trx, 'invited_by', userId, now)
@@ -94,6 +96,7 @@ export function endSessionsOf(
 ) {
   return db.transaction().execute(async (trx) => {
     await assertPermission(trx, dialect, actor.userId, 'user.change')
+    await keepLastSeen(trx, [userId])
     const theirs = trx
       .deleteFrom('sessions')
       .where('user_id', '=', userId)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Person, PersonSession } from '#contract/person.ts'
 import { HOUR, MINUTE } from '#contract/durations.ts'
 import { mailedToken, mailsOf } from '#tests/mailed-links.ts'
+import { deleteExpiredSessions } from '#server/accounts/sessions/sessions.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>
@@ -59,6 +60,32 @@ test('people are listed with role, state, last use and sessions', async () => {
   app.clock.advance(13 * HOUR)
   const later = await asAdmin(app)
   expect(await later.sessions(id)).toEqual([])
+})
+
+test('when a person was last seen stays after their sessions have ended', async () => {
+  await using app = await startTestApp()
+  const admin = await asAdmin(app)
+  const [leaver, idler] = [await app.makeUser(), await app.makeUser()]
+  const used = await Promise.all(
+    [leaver, idler].map(async ({ email, password }) => {
+      const { access_token } = await app.signIn(email, password)
+      return { ...bearer(access_token), 'content-type': 'application/json' }
+    }),
+  )
+  app.clock.advance(3 * MINUTE)
+  const last_seen_at = app.clock.now().toISOString()
+  for (const headers of used)
+    expect((await app.get('/api/auth/user', headers)).statusCode).toBe(200)
+  expect((await app.post('/api/auth/logout', undefined, used[0])).statusCode).toBe(204)
+  expect((await admin.list()).rows).toMatchObject([{ last_seen_at }, { last_seen_at }, {}])
+  app.clock.advance(13 * HOUR)
+  expect(await deleteExpiredSessions(app.database.db, app.clock.now())).toBe(2)
+  const later = await asAdmin(app)
+  const { rows } = await later.list()
+  expect(rows.filter(({ id }) => [leaver.id, idler.id].includes(id))).toMatchObject([
+    { sessions: 0, last_seen_at },
+    { sessions: 0, last_seen_at },
+  ])
 })
 
 test('a removed role has no effect from the next call on, and every admin gets a mail about a new admin', async () => {

@@ -63,13 +63,14 @@ const accounts = (db: Db) =>
     .selectFrom('users')
     .leftJoin('user_roles', 'user_roles.user_id', 'users.id')
     .select(['users.id', 'users.email', 'users.created_at', 'users.last_sign_in_at'])
-    .select('users.deactivated_at')
+    .select(['users.last_seen_at', 'users.deactivated_at'])
     .select(sql<Person['role']>`coalesce(user_roles.role, 'user')`.as('role'))
     .select(confirmedFactor)
     .select(passkeyCount)
 
 type Account = Pick<Person, 'id' | 'email' | 'created_at' | 'role'> & {
   last_sign_in_at: string | null
+  last_seen_at: string | null
   deactivated_at: string | null
   factor_id: string | null
   /** A number, or PostgreSQL's text of one. */
@@ -84,14 +85,20 @@ async function shown(db: Db, rows: Account[], now: Date) {
 }
 
 function asPerson(account: Account, sessions: Session[], open_enquiries: number): Person {
-  const { id, email, role, created_at, last_sign_in_at, deactivated_at } = account
+  const { id, email, role, created_at, deactivated_at } = account
+  // Text of one length, so that the greatest is the latest.
+  const uses = [sessions[0]?.last_seen_at, account.last_seen_at, account.last_sign_in_at]
   return {
     id,
     email,
     role,
     state: deactivated_at === null ? 'active' : 'deactivated',
     created_at,
-    last_seen_at: sessions[0]?.last_seen_at ?? last_sign_in_at,
+    last_seen_at:
+      uses
+        .filter((time) => typeof time === 'string')
+        .toSorted()
+        .at(-1) ?? null,
     sessions: sessions.length,
     second_factor: account.factor_id !== null,
     passkeys: Number(account.passkeys),

@@ -14,6 +14,7 @@ import { hasFactor } from './confirmed-factors.ts'
 import { seal } from './factor-secret.ts'
 import { noSuchUser } from '#server/accounts/people/people.ts'
 import { totpOf } from './totp.ts'
+import { keepLastSeen } from '#server/accounts/sessions/keep-last-seen.ts'
 
 /** Adds an app, which is not asked for until its first code is entered. Replaces apps that were never confirmed. */
 export function addFactor(deps: AccountDeps, bearer: Bearer, name: string, issuer: string) {
@@ -83,6 +84,7 @@ export function resetFactor(
     const removed = await removeFactors(trx, userId)
     if (removed.apps + removed.passkeys === 0)
       throw new AppError('not_found', 'This account has no second factor.')
+    await keepLastSeen(trx, [userId])
     await trx.deleteFrom('sessions').where('user_id', '=', userId).execute()
     await queueMails(trx, [factorResetMail(person, actor.email, now())], now())
     const about = { by: actor.userId, subject: userId, data: removed }

@@ -5,6 +5,7 @@ import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { DAY, HOUR, MINUTE } from '#contract/durations.ts'
+import { keepLastSeen } from './keep-last-seen.ts'
 import type { Proof } from './proofs.ts'
 
 export type Session = Selectable<Tables['sessions']>
@@ -95,19 +96,25 @@ export async function startSession(
 /** Deletes sessions that can never be used again, at most 500 at once. */
 export async function deleteExpiredSessions(db: Db, now: Date) {
   const before = (span: number) => new Date(now.getTime() - span).toISOString()
+  const expired = await db
+    .selectFrom('sessions')
+    .select(['id', 'user_id'])
+    .where((or) =>
+      or.or([
+        or('last_seen_at', '<', before(maxIdleMs)),
+        or('created_at', '<', before(maxLifetimeMs)),
+      ]),
+    )
+    .limit(500)
+    .execute()
+  if (expired.length === 0) return 0
+  await keepLastSeen(db, [...new Set(expired.map(({ user_id }) => user_id))])
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('sessions')
-        .select('id')
-        .where((or) =>
-          or.or([
-            or('last_seen_at', '<', before(maxIdleMs)),
-            or('created_at', '<', before(maxLifetimeMs)),
-          ]),
-        )
-        .limit(500),
+    .where(
+      'id',
+      'in',
+      expired.map(({ id }) => id),
     )
     .executeTakeFirst()
   return Number(numDeletedRows)
@@ -129,6 +136,7 @@ export async function endSessions(
     local: theirs.where('id', '=', sessionId),
     others: theirs.where('id', '!=', sessionId),
   }
+  await keepLastSeen(trx, [userId])
   await chosen[scope].execute()
   await recordAudit(trx, { action: 'sign_out', by: userId, subject: userId, data: { scope } }, now)
 }
