@@ -29,8 +29,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     sequence: { sequencer: LongestFirst },
-    // Vitest leaves one core free; of two, both are wanted: much of a test is waiting for a database.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // One more than there are cores: much of a test is waiting for a database.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,

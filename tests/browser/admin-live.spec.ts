@@ -100,12 +100,14 @@ test('a colleague’s change updates the row in its place, and the open record',
   const row = page.locator(`[data-row="${enquiry.id}"]`)
   const before = await namesIn(rows(page))
   await expect(row).toContainText('left')
-  const path = `/api/contact_submissions/${enquiry.id}`
   const headers = { authorization: `Bearer ${await adminToken(request)}` }
-  const { version } = await (await request.get(path, { headers })).json()
+  const path = (id: string) => `/api/contact_submissions/${id}`
+  const { version } = await (await request.get(path(enquiry.id), { headers })).json()
   const data = { version, answered_at: new Date().toISOString() }
-  expect((await request.patch(path, { headers, data })).status()).toBe(200)
+  expect((await request.patch(path(enquiry.id), { headers, data })).status()).toBe(200)
   await expect(row).not.toContainText('left')
+  expect((await request.put(`${path(newer.id)}/bin`, { headers })).status()).toBe(200)
+  await expect(page.locator(`[data-row="${newer.id}"]`)).toContainText('In the bin')
   expect(await namesIn(rows(page))).toEqual(before)
   expect(before).toContain(newer.id)
   await expect(pill(page)).toHaveCount(0)

@@ -68,6 +68,7 @@ export const EnquiryLines = memo((props: EnquiryLinesProps) => {
               Reply not delivered
             </span>
           )}{' '}
+          {enquiry.binned_at && <span className={styles.stage}>In the bin</span>}{' '}
           {enquiry.stage !== 'new' && (
             <span className={styles.stage} data-stage={enquiry.stage}>
               {stageWords[enquiry.stage]}
