@@ -118,7 +118,7 @@ type Users = {
   created_at: string
   updated_at: string
   last_sign_in_at: string | null
-  /** When a session of the account that has ended was last used. */
+  /** When any of its sessions was last used, as known at the last end of one of them. */
   last_seen_at: Generated<string | null>
   /** Since when the account is deactivated. */
   deactivated_at: Generated<string | null>

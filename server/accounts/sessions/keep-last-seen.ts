@@ -1,16 +1,18 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/database.ts'
 
-/** Keeps when these people were last seen. Called before sessions of theirs are deleted, which know it. */
+/**
+ * Keeps when these people were last seen. Called before sessions of theirs are deleted, which know it. A session that
+ * ended earlier may have been used later than those that are left.
+ */
 export async function keepLastSeen(db: Db, userIds: string[]) {
   if (userIds.length === 0) return
+  const newest = sql<string | null>`(select max(sessions.last_seen_at) from sessions
+    where sessions.user_id = users.id)`
   await db
     .updateTable('users')
-    .set({
-      last_seen_at: sql<string | null>`coalesce(
-        (select max(sessions.last_seen_at) from sessions where sessions.user_id = users.id),
-        users.last_seen_at)`,
-    })
+    .set({ last_seen_at: newest })
     .where('id', 'in', userIds)
+    .where(sql<boolean>`${newest} > coalesce(users.last_seen_at, '')`)
     .execute()
 }
