@@ -36,10 +36,10 @@ const keepStyles: Plugin = {
 }
 
 type Bundle = {
+  name: 'site' | 'admin'
   inputs: string[]
   groups: { name: string; test: RegExp }[]
   resolveDependencies: typeof withoutLoaded
-  isFirst: boolean
 }
 
 /** Hashes do not compress, and a document names up to twenty files: short ones save it some thirty bytes. */
@@ -49,19 +49,22 @@ const hashedNames = {
   assetFileNames: 'assets/[name]-[hash:6][extname]',
 }
 
-async function bundle(outDir: string, { inputs, groups, resolveDependencies, isFirst }: Bundle) {
+async function bundle(outDir: string, { name, inputs, groups, resolveDependencies }: Bundle) {
+  const manifestName = `manifest-${name}.json`
   await build(
     mergeConfig(shared, {
       plugins: [keepStyles],
-      ...(!isFirst && { publicDir: false }),
+      ...(name === 'admin' && { publicDir: false }),
       build: {
         outDir,
-        emptyOutDir: isFirst,
-        manifest: 'manifest.json',
+        emptyOutDir: false,
+        manifest: manifestName,
         modulePreload: { polyfill: false, resolveDependencies },
         ...minified,
         assetsInlineLimit: 0,
         reportCompressedSize: false,
+        // In kB. The largest are the dictionaries with which a new password is judged, loaded when one is typed.
+        chunkSizeWarningLimit: 1250,
         rolldownOptions: {
           // Inlines class names, instead of importing them from other chunks.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
@@ -75,7 +78,7 @@ async function bundle(outDir: string, { inputs, groups, resolveDependencies, isF
       },
     }),
   )
-  const manifestFile = join(outDir, 'manifest.json')
+  const manifestFile = join(outDir, manifestName)
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
   await rm(manifestFile)
   return manifest
@@ -84,20 +87,21 @@ async function bundle(outDir: string, { inputs, groups, resolveDependencies, isF
 /** Bundles the browser's scripts and styles into `outDir`. Returns lookups of the output by source file. */
 export async function bundleForBrowser(outDir: string) {
   const { boot, site, adminBoot, admin } = entries
-  const manifests = [
-    await bundle(outDir, {
+  await rm(outDir, { recursive: true, force: true })
+  const manifests = await Promise.all([
+    bundle(outDir, {
+      name: 'site',
       inputs: [boot, site],
       groups: siteChunks,
       resolveDependencies: withoutLoaded,
-      isFirst: true,
     }),
-    await bundle(outDir, {
+    bundle(outDir, {
+      name: 'admin',
       inputs: [adminBoot, admin],
       groups: adminChunks,
       resolveDependencies: withoutSignIn,
-      isFirst: false,
     }),
-  ]
+  ])
   const stylesIn = (manifest: Manifest, file: string, seen = new Set<string>()): string[] => {
     const chunk = manifest[file]
     if (!chunk || seen.has(file)) return []

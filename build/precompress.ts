@@ -13,8 +13,8 @@ const usualVariants = [0, 16].map((block) => ({ window: 22, block, postfix: 0 })
 const pageVariants = [16, 18, 22].flatMap((window) =>
   [0, 1, 2, 3].map((postfix) => ({ window, block: 0, postfix })),
 )
-/** In compressed bytes. A round trip carries 14,600, headers included. */
-const largePage = 12_000
+/** In compressed bytes: a round trip carries 14,600, headers included, and articles are beyond it in any case. */
+const nearRoundTrip = ({ length }: Buffer) => length > 12_000 && length < 16_000
 const zip = promisify(gzip)
 
 /** Writes FILE.br and FILE.gz beside every text file below `folder`. */
@@ -33,7 +33,7 @@ export async function precompress(folder: string) {
 
 async function brotli(name: string, bytes: Buffer) {
   const usual = await smallest(bytes, usualVariants)
-  if (!name.endsWith('.html') || usual.length < largePage) return usual
+  if (!name.endsWith('.html') || !nearRoundTrip(usual)) return usual
   const tried = await smallest(bytes, pageVariants)
   return tried.length < usual.length ? tried : usual
 }

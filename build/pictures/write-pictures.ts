@@ -11,26 +11,36 @@ import { loadRasterizer } from './rasterize.ts'
 /** The sizes that app/ui/picture.tsx requests. */
 const sizes = [400, 640, 800, 1200].map((width) => ({ width, height: (width * 9) / 16 }))
 const sheet = { width: 1200, height: 675 }
+/** A higher effort saves AVIF 4 % of its bytes, and takes three times as long. */
 const formats = {
-  avif: (image: Sharp) => image.avif({ quality: 34, effort: 8 }),
+  avif: (image: Sharp) => image.avif({ quality: 34, effort: 4 }),
   webp: (image: Sharp) => image.webp({ quality: 82, effort: 5 }),
 }
 
-/** Draws the picture of each resource, by its slug, to SLUG-WxH.avif and .webp in `folder`. */
-export async function writePictures(slugs: string[], folder: string) {
+type Picture = { name: string; bytes: Buffer }
+
+/** Draws the picture of each resource, by its slug, as SLUG-WxH.avif and .webp. */
+export async function drawPictures(slugs: string[]): Promise<Picture[]> {
   const [palette, rasterize] = await Promise.all([loadPalette(), loadRasterizer()])
-  await mkdir(folder, { recursive: true })
-  for (const slug of slugs) {
+  const pictures = slugs.map(async (slug) => {
     const svg = onPaper(await drawPlate(plateOf(slug)), palette)
     const png = await cached('picture', svg, () => rasterize(svg))
-    for (const { width, height } of sizes)
-      for (const [format, encode] of Object.entries(formats)) {
-        const picture = await cached(`picture-${width}-${format}-4`, svg, () =>
+    const encoded = sizes.flatMap(({ width, height }) =>
+      Object.entries(formats).map(async ([format, encode]) => ({
+        name: `${slug}-${width}x${height}.${format}`,
+        bytes: await cached(`picture-${width}-${format}-5`, svg, () =>
           encode(sharp(png).resize(width, height)).toBuffer(),
-        )
-        await writeFile(join(folder, `${slug}-${width}x${height}.${format}`), picture)
-      }
-  }
+        ),
+      })),
+    )
+    return Promise.all(encoded)
+  })
+  return (await Promise.all(pictures)).flat()
+}
+
+export async function writePictures(pictures: Picture[], folder: string) {
+  await mkdir(folder, { recursive: true })
+  for (const { name, bytes } of pictures) await writeFile(join(folder, name), bytes)
 }
 
 const screen = join(root, 'app/site/pages/resources')
