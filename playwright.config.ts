@@ -26,6 +26,8 @@ export default defineConfig({
         '--no-first-run',
         // Letters as wide as on a visitor's screen, with or without a window.
         '--font-render-hinting=none',
+        // Optimizing a page's scripts takes longer than a short test gains by it.
+        '--js-flags=--no-maglev,--no-opt',
         ...quiet.map((each) => `--disable-${each}`),
         ...(root ? ['--no-sandbox'] : []),
       ],

@@ -6,6 +6,8 @@ const slowdown = 4
 const minDurationMs = 16
 const pauseMs = 400
 const times = 4
+/** Single inputs vary by half of their time. */
+const rounds = 5
 
 type Act = (page: Page, time: number) => Promise<unknown>
 
@@ -42,19 +44,33 @@ const acts: [what: string, path: string, act: Act][] = [
   ],
 ]
 
-/** From an input to the next paint: the first one on a fresh page, and the longest of those that follow. */
+/**
+ * From an input to the next paint: the first one on a fresh page, and the longest of those that follow. Medians of the
+ * rounds, each in a browser of its own, with the slowest round in brackets.
+ */
 export async function pageInteractions(url: string) {
-  const browser = await launchChromium()
-  const rows = [['', 'first', 'longest after it']]
-  for (const [what, path, act] of acts) {
-    const [first = 0, ...later] = await interact(browser, url + path, act)
-    rows.push([`${what}, ${path}`, shown(first), shown(Math.max(...later))])
+  const first = new Map<string, number[]>()
+  const later = new Map<string, number[]>()
+  for (let round = 0; round < rounds; round++) {
+    const browser = await launchChromium()
+    for (const [what, path, act] of acts) {
+      const name = `${what}, ${path}`
+      const [one = 0, ...others] = await interact(browser, url + path, act)
+      first.set(name, [...(first.get(name) ?? []), one])
+      later.set(name, [...(later.get(name) ?? []), Math.max(...others)])
+    }
+    await browser.close()
   }
-  await browser.close()
-  return rows
+  const rows = [...first].map(([name, times]) => [name, shown(times), shown(later.get(name)!)])
+  return [['', 'first', 'longest after it'], ...rows]
 }
 
-const shown = (time: number) => (time < minDurationMs ? `< ${minDurationMs} ms` : `${time} ms`)
+function shown(times: number[]) {
+  const sorted = times.toSorted((one, other) => one - other)
+  return `${inWords(sorted[rounds >> 1]!)} (${inWords(sorted.at(-1)!)})`
+}
+
+const inWords = (time: number) => (time < minDurationMs ? `< ${minDurationMs}` : `${time}`)
 
 async function interact(browser: Browser, address: string, act: Act) {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } })

@@ -154,7 +154,9 @@ async function measureInteractions() {
   const site = await startSite({ RATE_LIMITS: 'off' })
   const interactions = await pageInteractions(site.url)
   await site.stop()
-  console.log('\nFrom an input to the paint after it, on a processor slowed four times:')
+  console.log(
+    '\nFrom an input to the paint after it, on a processor slowed four times, in ms (in brackets: the slowest round):',
+  )
   print(interactions)
 }
 
