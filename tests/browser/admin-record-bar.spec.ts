@@ -36,3 +36,18 @@ test('the title of the window names an open enquiry by company and reference, an
   await page.keyboard.press('Escape')
   await expect(page).toHaveTitle(/^(\(\d+\) )?Inbox \| /)
 })
+
+test('on a screen of 320 by 256 px, as at 400 % zoom, the bar of a record scrolls away and leaves room to read', async ({
+  page,
+  request,
+}) => {
+  const sent = await sendEnquiry(request, { message: 'A long story. '.repeat(120) })
+  await page.setViewportSize({ width: 320, height: 256 })
+  await signInAt(page, `/admin/inbox/${sent.id}`)
+  const record = page.getByRole('article', { name: sent.name })
+  await record.getByText('A long story.').first().scrollIntoViewIfNeeded()
+  await page.mouse.move(160, 100)
+  await page.mouse.wheel(0, 600)
+  await expect(record.getByRole('button', { name: 'Stage: New' })).not.toBeInViewport()
+  await expect(record.getByText('A long story.').first()).toBeInViewport()
+})
