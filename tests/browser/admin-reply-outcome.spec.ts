@@ -30,6 +30,29 @@ test('a refused reply says that the clock runs again only if nothing else counts
   await expect(row.getByText('Reply not delivered')).toHaveCount(0)
 })
 
+test('a refused reply can be written again, beginning with its own words', async ({
+  page,
+  request,
+}) => {
+  const email = `refused-${crypto.randomUUID()}@shop.example`
+  const sent = await sendEnquiry(request, { email })
+  await signInAt(page, `/admin/inbox/${sent.id}`)
+  const record = page.getByRole('article', { name: sent.name })
+  await record.getByRole('button', { name: 'Reply', exact: true }).click()
+  const text = record.getByLabel('Reply to the visitor')
+  await text.fill('Words that took an hour')
+  await record.getByRole('button', { name: 'Send' }).click()
+  await record.getByRole('button', { name: 'Write it again' }).click({ timeout: 20_000 })
+  await expect(text).toBeFocused()
+  await expect(text).toHaveValue('Words that took an hour')
+  await expect(record.getByLabel('Subject')).toHaveValue(/^Your enquiry \[/)
+  // What has been begun since is not replaced.
+  await text.fill('Better words')
+  await record.getByRole('button', { name: 'Close; the draft is kept' }).click()
+  await record.getByRole('button', { name: 'Write it again' }).click()
+  await expect(text).toHaveValue('Better words')
+})
+
 test('a suspect that gets a reply leaves quarantine, and its record says so', async ({
   page,
   request,

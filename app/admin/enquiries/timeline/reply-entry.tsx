@@ -1,7 +1,10 @@
 import type { TimelineEntry } from '#contract/timeline.ts'
+import { useAccount } from '#app/admin/account.ts'
 import { longTime, shortTime } from '#app/admin/dates.ts'
 import { Link } from '#app/link.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { runCommand } from '#app/admin/enquiries/commands.ts'
+import { useDraft } from '#app/admin/enquiries/draft.ts'
 import styles from './timeline.module.css'
 import { useBounce } from './use-bounce.ts'
 
@@ -29,13 +32,29 @@ export const ReplyEntry = ({ enquiryId, isAnswered, reply }: WithAnswer) => (
       <p className={styles.refused} role="alert">
         Not delivered{reply.answer && <>: “{reply.answer}”</>}.{' '}
         {!isAnswered && 'The clock runs again. '}
-        <Link to={`/admin/deliveries/${reply.delivery_id}`} state={{ opened: true }}>
+        <Link to={`/admin/deliveries/${reply.delivery_id}`} state={{ opened: 1 }}>
           Open the delivery
         </Link>
+        <WriteAgain enquiryId={enquiryId} reply={reply} />
       </p>
     )}
   </>
 )
+
+/** Opens the composer with the letter, unless another one has been begun. */
+function WriteAgain({ enquiryId, reply: { subject, text } }: ReplyEntryProps) {
+  const { userId } = useAccount()
+  const [draft, keep] = useDraft('reply', enquiryId, userId)
+  const write = () => {
+    if (!draft) keep(`${subject}\n${text}`)
+    runCommand('reply')
+  }
+  return (
+    <Button look="quiet" size="small" className={styles.inline} onClick={write}>
+      Write it again
+    </Button>
+  )
+}
 
 /** A bounce arrives in a mailbox that the server does not read, so staff mark it here. */
 function BounceButton({ enquiryId, reply }: ReplyEntryProps) {
