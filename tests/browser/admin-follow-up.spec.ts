@@ -1,5 +1,6 @@
-import { adminToken, expect, sendEnquiry, signInAt, test } from './fixtures.ts'
-import { undoBar } from './inbox-page.ts'
+import { randomUUID } from 'node:crypto'
+import { adminToken, expect, makeUser, sendEnquiry, signInAt, test } from './fixtures.ts'
+import { rows, undoBar } from './inbox-page.ts'
 
 test('answering at a due follow-up asks for the next date, and None clears the follow-up', async ({
   page,
@@ -25,3 +26,42 @@ test('answering at a due follow-up asks for the next date, and None clears the f
   await page.reload()
   await expect(record.getByRole('button', { name: 'Follow up', exact: true })).toBeVisible()
 })
+
+for (const width of [360, 1440])
+  test(`at ${width} px a row shows the whole date of a due follow-up, however long its other words are`, async ({
+    page,
+    request,
+  }) => {
+    const sent = await sendEnquiry(request, {
+      utmSource: 'a-source-with-a-long-name',
+      utmCampaign: 'and-a-campaign',
+      revenueRange: '$500K - $1M/month',
+      message: 'Words and more words. '.repeat(10),
+    })
+    const owner = await makeUser(request, {
+      role: 'admin',
+      email: `${'long'.repeat(6)}-${randomUUID()}@staff.example`,
+    })
+    const headers = { authorization: `Bearer ${await adminToken(request)}` }
+    const now = new Date().toISOString()
+    const data = {
+      version: 1,
+      stage: 'qualified',
+      answered_at: now,
+      follow_up_at: now,
+      owner_id: owner.user_id,
+    }
+    const path = `/api/contact_submissions/${sent.id}`
+    expect((await request.patch(path, { headers, data })).status()).toBe(200)
+    await page.setViewportSize({ width, height: 800 })
+    await signInAt(page, '/admin/inbox?follow_up=due')
+    const date = rows(page)
+      .filter({ hasText: sent.name })
+      .getByText(/^Follow up /)
+    const isWhole = () =>
+      date.evaluate((words) => {
+        const [own, room] = [words, words.parentElement!].map((one) => one.getBoundingClientRect())
+        return own!.right <= room!.right && words.scrollWidth <= words.clientWidth
+      })
+    await expect.poll(isWhole).toBe(true)
+  })

@@ -75,7 +75,9 @@ export const EnquiryLines = memo((props: EnquiryLinesProps) => {
             </span>
           )}{' '}
           {followUp && Date.parse(followUp) <= now && (
-            <span className={styles.stage}>Follow up {shortDay(followUp)}</span>
+            <span className={styles.stage} data-due>
+              Follow up {shortDay(followUp)}
+            </span>
           )}{' '}
           <bdi className={styles.words}>
             <Highlighted search={search}>{rowWords(enquiry, search)}</Highlighted>
