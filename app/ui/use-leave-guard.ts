@@ -5,21 +5,28 @@ import { useEffect } from 'react'
  * reloaded. Browsers let a page refuse to go back once after each input, and those without the Navigation API never.
  */
 export function useLeaveGuard(isTyped: () => boolean, onStay: () => void) {
+  useAskBeforeUnload(isTyped)
   useEffect(() => {
     const stay = (event: NavigateEvent) => {
       if (event.navigationType !== 'traverse' || !event.cancelable || !isTyped()) return
       event.preventDefault()
       onStay()
     }
-    const ask = (event: BeforeUnloadEvent) => {
-      if (isTyped()) event.preventDefault()
-    }
     const { navigation } = globalThis as { navigation?: Navigation }
     navigation?.addEventListener('navigate', stay)
-    addEventListener('beforeunload', ask)
     return () => {
       navigation?.removeEventListener('navigate', stay)
-      removeEventListener('beforeunload', ask)
     }
+  })
+}
+
+/** While `isUnsaved`, the browser asks before the page is closed or reloaded. */
+export function useAskBeforeUnload(isUnsaved: () => boolean) {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isUnsaved()) event.preventDefault()
+    }
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
   })
 }

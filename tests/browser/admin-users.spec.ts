@@ -100,7 +100,7 @@ test('a generated password is long, shown, and can be copied', async ({ page, co
   expect(copied).toBe(await password.inputValue())
 })
 
-test('a generated password is shown after the account is created, even if the form was left meanwhile', async ({
+test('a generated password is shown after the account is created, even if the form was left meanwhile, and a reload asks first', async ({
   page,
 }) => {
   await signIn(page)
@@ -114,7 +114,14 @@ test('a generated password is shown after the account is created, even if the fo
   await page.goBack()
   await expect(form.getByLabel('Email')).toHaveValue(email)
   await form.getByRole('button', { name: 'Create User' }).click()
-  await expect(page.getByRole('complementary', { name: new RegExp(email) })).toBeVisible()
+  const issued = page.getByRole('complementary', { name: new RegExp(email) })
+  await expect(issued).toBeVisible()
+
+  // Nobody could look it up any more.
+  const asked = page.waitForEvent('dialog')
+  await page.evaluate(() => setTimeout(() => location.reload()))
+  await (await asked).dismiss()
+  await expect(issued).toBeVisible()
 })
 
 test('a generated password stays after the account is created, hidden, until it is dismissed', async ({

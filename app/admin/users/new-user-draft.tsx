@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import type { NewUser } from '#contract/account.ts'
 import type { SessionState } from '#app/admin/session-state.ts'
+import { useAskBeforeUnload } from '#app/ui/use-leave-guard.ts'
 
 const emptyDraft: NewUser = { email: '', password: '', role: 'user' }
 
@@ -48,6 +49,7 @@ export function NewUserDraftKeeper(props: { session: SessionState; children: Rea
   const { session } = props
   const [kept, setKept] = useState(nothing)
   const [owner, setOwner] = useState<string | null>(null)
+  useAskBeforeUnload(() => kept.issued.length > 0)
   const left = session.status === 'signedOut' && session.reason !== 'ended'
   const nextOwner = session.status === 'signedIn' ? session.userId : left ? null : owner
   if (nextOwner !== owner) {
