@@ -46,10 +46,9 @@ export function SearchField({ value, describedBy, search }: SearchFieldProps) {
           // Without this, Escape would clear the field; it should only leave it.
           event.preventDefault()
           if (event.key === 'Enter') searchNow()
-          const row = event.currentTarget
-            .closest('section')
-            ?.querySelector<HTMLElement>('[data-row][tabindex="0"]')
-          row?.focus()
+          const list = event.currentTarget.closest('section')
+          const row = list?.querySelector<HTMLElement>('[data-row][tabindex="0"]')
+          ;(row ?? list?.querySelector('h2'))?.focus()
         }}
       />
       {typed && (
