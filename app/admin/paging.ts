@@ -11,8 +11,8 @@ type Trail = {
 }
 export type HistoryState = {
   trails?: Partial<Record<ListParameter, Trail>>
-  /** The record was opened from a list, so that Back leads to that list. */
-  opened?: boolean
+  /** How many entries back the list is that the record was opened from, or 0. */
+  opened?: number
   /** The enquiry whose record opens with the composer. */
   composing?: string
 } | null
@@ -35,7 +35,7 @@ export function usePaging(parameter: ListParameter) {
     else next.delete(parameter)
     const trails = { ...state?.trails, [parameter]: toTrail }
     // The list that a record was opened from may be of another page.
-    const opened = record ? false : state?.opened
+    const opened = record ? 0 : state?.opened
     const address = { pathname: record ?? pathname, search: `${next}` }
     void navigate(address, { replace: replace || !!record, state: { ...state, trails, opened } })
   }

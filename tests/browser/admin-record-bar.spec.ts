@@ -51,3 +51,26 @@ test('on a screen of 320 by 256 px, as at 400 % zoom, the bar of a record scroll
   await expect(record.getByRole('button', { name: 'Stage: New' })).not.toBeInViewport()
   await expect(record.getByText('A long story.').first()).toBeInViewport()
 })
+
+test('Escape leads from another enquiry of the same sender to the list, and Back to the first one', async ({
+  page,
+  request,
+}) => {
+  const email = `twice-${crypto.randomUUID()}@shop.example`
+  const [first, second] = [
+    await sendEnquiry(request, { email }),
+    await sendEnquiry(request, { email }),
+  ]
+  await signInAt(page, '/admin/inbox')
+  await page.getByRole('link', { name: first.name }).click()
+  const record = (name: string) => page.getByRole('article', { name })
+  const other = record(first.name).getByRole('link', { name: second.name })
+  await other.click()
+  await expect(record(second.name)).toBeVisible()
+  await page.goBack()
+  await other.click()
+  await expect(record(second.name).getByRole('link', { name: first.name })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/admin\/inbox$/)
+  await expect(record(second.name)).toHaveCount(0)
+})

@@ -81,7 +81,7 @@ const columnsFor = (filters: Filters): Column<Row>[] => [
               {' · '}
               <Link
                 to={`/admin/inbox/${subject.id}`}
-                state={{ opened: true }}
+                state={{ opened: 1 }}
                 aria-label={`Open the enquiry ${enquiryReference(subject.id)}`}
               >
                 Open

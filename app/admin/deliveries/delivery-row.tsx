@@ -15,7 +15,7 @@ type DeliveryRowProps = {
 
 export const DeliveryRow = ({ delivery, now, fallbackFocus }: DeliveryRowProps) => (
   <li className={styles.row} data-delivery={delivery.id}>
-    <Link to={`/admin/deliveries/${delivery.id}`} state={{ opened: true }} data-row={delivery.id}>
+    <Link to={`/admin/deliveries/${delivery.id}`} state={{ opened: 1 }} data-row={delivery.id}>
       <span className={styles.line}>
         <span className={styles.kind}>{kindLabel(delivery.kind)}</span>{' '}
         <bdi className={styles.recipient} title={delivery.recipient}>

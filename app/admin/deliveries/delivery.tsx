@@ -99,7 +99,7 @@ function useClose() {
   const { state } = useLocation() as { state: HistoryState }
   const navigate = useNavigate()
   return () => {
-    if (state?.opened) void navigate(-1)
+    if (state?.opened) void navigate(-state.opened)
     else void navigate('/admin/deliveries', { replace: true })
   }
 }

@@ -22,7 +22,7 @@ export function useRecordLink(box: Box, open: string | undefined) {
     replace: open !== undefined,
     state: {
       trails: { cursor: state?.trails?.cursor },
-      opened: open === undefined || state?.opened === true,
+      opened: open === undefined ? 1 : state?.opened,
     },
   })
 }
@@ -32,7 +32,7 @@ export function useCloseRecord(box: Box) {
   const { search, state } = useLocation() as { search: string; state: HistoryState }
   const navigate = useNavigate()
   return () => {
-    if (state?.opened) void navigate(-1)
+    if (state?.opened) void navigate(-state.opened)
     else void navigate({ pathname: `/admin/${box}`, search }, { replace: true, state })
   }
 }

@@ -18,7 +18,7 @@ export function useListing() {
    */
   const show = (wanted: Listing, { replace = false } = {}) => {
     const trails = { ...state?.trails, cursor: undefined }
-    const options = { replace, state: { trails, opened: false } }
+    const options = { replace, state: { trails, opened: 0 } }
     void navigate({ pathname, search: writeListing(wanted) }, options)
   }
   const setFilters = (changed: Filters, options?: { replace?: boolean }) =>

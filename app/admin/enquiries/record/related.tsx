@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { type Location, useLocation } from 'react-router'
 import type { RelatedEnquiry } from '#contract/related.ts'
 import { call } from '#app/admin/call.ts'
 import { shortDay } from '#app/admin/dates.ts'
+import type { HistoryState } from '#app/admin/paging.ts'
 import { Time } from '#app/admin/time.tsx'
 import { Link } from '#app/link.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -17,6 +19,8 @@ const reasons = { email: 'same address', company: 'same company' }
 /** Other enquiries that may be from the same sender. */
 export function Related({ id }: { id: string }) {
   const [all, setAll] = useState(false)
+  const { state } = useLocation() as Location<HistoryState>
+  const { opened = 0 } = state ?? {}
   const list = useRef<HTMLUListElement>(null)
   const { data: rows = [] } = useQuery({
     queryKey: ['enquiry', id, 'related'],
@@ -38,7 +42,7 @@ export function Related({ id }: { id: string }) {
       <ul ref={list}>
         {rows.slice(0, all ? undefined : shownAtFirst).map((row) => (
           <li key={row.id}>
-            <Link to={`/admin/inbox/${row.id}`} state={{ opened: true }}>
+            <Link to={`/admin/inbox/${row.id}`} state={{ opened: opened && opened + 1 }}>
               <bdi>{row.name}</bdi>
             </Link>{' '}
             <bdi>{row.company}</bdi> <Time at={row.created_at}>{shortDay(row.created_at)}</Time>{' '}

@@ -18,7 +18,7 @@ export function DeliveryWords({ delivery }: { delivery: Delivered }) {
   const refresh = () => void client.invalidateQueries({ queryKey: ['timeline'] })
   return (
     <>
-      <Link ref={link} to={`/admin/deliveries/${delivery_id}`} state={{ opened: true }}>
+      <Link ref={link} to={`/admin/deliveries/${delivery_id}`} state={{ opened: 1 }}>
         {kindLabel(mail)}
       </Link>{' '}
       {recipient ? (
