@@ -11,7 +11,7 @@ import { indexablePages, writeSeoFiles } from './seo/write-seo-files.ts'
 import { bundleMails } from './mails.ts'
 import { writePdfs } from './pdf/write-pdfs.ts'
 import { writeIcon } from './pictures/write-icon.ts'
-import { drawPictures, writePictures } from './pictures/write-pictures.ts'
+import { writePictures } from './pictures/write-pictures.ts'
 import { writeShares } from './pictures/write-shares.ts'
 import { scriptsIn } from './page-scripts.ts'
 import { precompress } from './precompress.ts'
@@ -43,13 +43,11 @@ export async function buildSite(say: (step: string) => void) {
   const stamp = await stampOf(settings())
   // Written again at the end, so that an interrupted build does not count as up to date.
   await rm(recordFile, { force: true })
-  const articles = await allArticles()
-  // Beside the bundling, which leaves a core idle.
-  const pictures = drawPictures(articles.map(({ slug }) => slug))
   say('Bundling scripts and styles')
   const bundle = await bundleForBrowser(site)
   say('Rendering pages')
   const screens = await bundleForPrerender(join(dist, 'prerender'))
+  const articles = await allArticles()
   const rendered = await Promise.all(
     screens.paths.map(async (path) => {
       const article = articles.find(({ slug }) => path === `/resources/${slug}`)
@@ -98,7 +96,10 @@ export async function buildSite(say: (step: string) => void) {
   say('Drawing share pictures')
   await writeShares(foundPages, screens.pictures(), site)
   say('Cutting pictures')
-  await writePictures(await pictures, join(site, 'images'))
+  await writePictures(
+    articles.map(({ slug }) => slug),
+    join(site, 'images'),
+  )
   await writeIcon(join(site, 'favicon.svg'), join(site, 'favicon.ico'))
   say('Setting PDFs')
   await writePdfs(articles, origin, join(site, 'resources'))

@@ -14,9 +14,7 @@ export function useLeaveGuard(isTyped: () => boolean, onStay: () => void) {
     }
     const { navigation } = globalThis as { navigation?: Navigation }
     navigation?.addEventListener('navigate', stay)
-    return () => {
-      navigation?.removeEventListener('navigate', stay)
-    }
+    return () => navigation?.removeEventListener('navigate', stay)
   })
 }
 

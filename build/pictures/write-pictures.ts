@@ -17,30 +17,25 @@ const formats = {
   webp: (image: Sharp) => image.webp({ quality: 82, effort: 5 }),
 }
 
-type Picture = { name: string; bytes: Buffer }
-
-/** Draws the picture of each resource, by its slug, as SLUG-WxH.avif and .webp. */
-export async function drawPictures(slugs: string[]): Promise<Picture[]> {
+/** Draws the picture of each resource, by its slug, to SLUG-WxH.avif and .webp in `folder`. */
+export async function writePictures(slugs: string[], folder: string) {
   const [palette, rasterize] = await Promise.all([loadPalette(), loadRasterizer()])
+  await mkdir(folder, { recursive: true })
+  // All at once, because encoding a picture takes one core only.
   const pictures = slugs.map(async (slug) => {
     const svg = onPaper(await drawPlate(plateOf(slug)), palette)
     const png = await cached('picture', svg, () => rasterize(svg))
     const encoded = sizes.flatMap(({ width, height }) =>
-      Object.entries(formats).map(async ([format, encode]) => ({
-        name: `${slug}-${width}x${height}.${format}`,
-        bytes: await cached(`picture-${width}-${format}-6`, svg, () =>
+      Object.entries(formats).map(async ([format, encode]) => {
+        const picture = await cached(`picture-${width}-${format}-6`, svg, () =>
           encode(sharp(png).resize(width, height)).toBuffer(),
-        ),
-      })),
+        )
+        await writeFile(join(folder, `${slug}-${width}x${height}.${format}`), picture)
+      }),
     )
-    return Promise.all(encoded)
+    await Promise.all(encoded)
   })
-  return (await Promise.all(pictures)).flat()
-}
-
-export async function writePictures(pictures: Picture[], folder: string) {
-  await mkdir(folder, { recursive: true })
-  for (const { name, bytes } of pictures) await writeFile(join(folder, name), bytes)
+  await Promise.all(pictures)
 }
 
 const screen = join(root, 'app/site/pages/resources')

@@ -225,12 +225,14 @@ test('when the palette has no room for all results, it links to the full list', 
   await expect(rows(page)).toHaveCount(9)
 })
 
-test('Escape in a search that finds nothing moves the focus to the heading of the list', async ({
+test('in a search that finds nothing Enter stays in the field, and Escape leads to the heading of the list', async ({
   page,
 }) => {
   await signInAt(page, '/admin/inbox')
   await page.getByLabel('Search enquiries').fill('nothing-has-these-letters')
   await expect(page.getByText('No enquiry matches')).toBeVisible()
+  await page.getByLabel('Search enquiries').press('Enter')
+  await expect(page.getByLabel('Search enquiries')).toBeFocused()
   await page.getByLabel('Search enquiries').press('Escape')
   await expect(page.getByRole('heading', { name: 'Contact submissions' })).toBeFocused()
 })

@@ -1,18 +1,14 @@
 import { adminToken, expect, sendEnquiry, signInAt } from './fixtures.ts'
 import { rows } from './inbox-page.ts'
 import { test } from './mailed-site.ts'
+import { openComposer, refusedVisitor } from './open-composer.ts'
 
 test('a refused reply says that the clock runs again only if nothing else counts as the answer', async ({
   page,
   request,
 }) => {
-  const email = `refused-${crypto.randomUUID()}@shop.example`
-  const sent = await sendEnquiry(request, { email })
-  await signInAt(page, `/admin/inbox/${sent.id}`)
-  const record = page.getByRole('article', { name: sent.name })
-  await record.getByRole('button', { name: 'Reply', exact: true }).click()
-  const composer = record.getByRole('form', { name: 'Reply' })
-  await composer.getByLabel('Reply to the visitor').fill('Hello')
+  const { sent, record, composer, text } = await openComposer(page, request, refusedVisitor())
+  await text.fill('Hello')
   await composer.getByRole('button', { name: 'Send' }).click()
   const refusal = record.getByRole('alert').filter({ hasText: 'Not delivered' })
   await expect(refusal).toContainText('The clock runs again.', { timeout: 20_000 })
@@ -34,12 +30,7 @@ test('a refused reply can be written again, beginning with its own words', async
   page,
   request,
 }) => {
-  const email = `refused-${crypto.randomUUID()}@shop.example`
-  const sent = await sendEnquiry(request, { email })
-  await signInAt(page, `/admin/inbox/${sent.id}`)
-  const record = page.getByRole('article', { name: sent.name })
-  await record.getByRole('button', { name: 'Reply', exact: true }).click()
-  const text = record.getByLabel('Reply to the visitor')
+  const { record, text } = await openComposer(page, request, refusedVisitor())
   await text.fill('Words that took an hour')
   await record.getByRole('button', { name: 'Send' }).click()
   await record.getByRole('button', { name: 'Write it again' }).click({ timeout: 20_000 })

@@ -48,7 +48,9 @@ export function SearchField({ value, describedBy, search }: SearchFieldProps) {
           if (event.key === 'Enter') searchNow()
           const list = event.currentTarget.closest('section')
           const row = list?.querySelector<HTMLElement>('[data-row][tabindex="0"]')
-          ;(row ?? list?.querySelector('h2'))?.focus()
+          // Enter stays in the field, whose words found nothing; Escape leaves it.
+          if (row) row.focus()
+          else if (event.key === 'Escape') list?.querySelector('h2')?.focus()
         }}
       />
       {typed && (

@@ -3,6 +3,7 @@ import { enquiryReference } from '#contract/reference.ts'
 import type { Account } from '#app/admin/account.ts'
 import { readDraft, useDraft } from '#app/admin/enquiries/draft.ts'
 import type { TemplateValues } from './fill-template.ts'
+import { draftOf, letterOf } from './letter-draft.ts'
 import type { PartOfEnquiry } from '#app/admin/enquiries/queries.ts'
 import { staffName } from '#app/admin/enquiries/staff.ts'
 
@@ -21,16 +22,13 @@ export const templateValues = ({ id, name, company }: Answered, me: Account): Te
   me: staffName(me.email),
 })
 
-/** The unsent reply. It is stored as one text: the subject on the first line, then the body. */
+/** The unsent reply. */
 export function useReplyDraft(record: Answered, { userId }: Account) {
   const [kept, keep] = useDraft('reply', record.id, userId)
   const greeting = firstLetter(record)
-  const letterIn = (draft: string) => {
-    const [subject = '', ...lines] = draft.split('\n')
-    return draft ? { subject, text: lines.join('\n') } : greeting
-  }
+  const letterIn = (draft: string) => (draft ? letterOf(draft) : greeting)
   /** Null removes the draft. */
-  const write = (next: NewReply | null) => keep(next ? `${next.subject}\n${next.text}` : '')
+  const write = (next: NewReply | null) => keep(next ? draftOf(next) : '')
   /** Restores a letter that was not sent. Text that was written since is kept below it. */
   const restore = (letter: NewReply) => {
     const { subject, text } = letterIn(readDraft('reply', record.id, userId))

@@ -5,6 +5,7 @@ import { Link } from '#app/link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { runCommand } from '#app/admin/enquiries/commands.ts'
 import { useDraft } from '#app/admin/enquiries/draft.ts'
+import { draftOf } from '#app/admin/enquiries/reply/letter-draft.ts'
 import styles from './timeline.module.css'
 import { useBounce } from './use-bounce.ts'
 
@@ -42,11 +43,11 @@ export const ReplyEntry = ({ enquiryId, isAnswered, reply }: WithAnswer) => (
 )
 
 /** Opens the composer with the letter, unless another one has been begun. */
-function WriteAgain({ enquiryId, reply: { subject, text } }: ReplyEntryProps) {
+function WriteAgain({ enquiryId, reply }: ReplyEntryProps) {
   const { userId } = useAccount()
   const [draft, keep] = useDraft('reply', enquiryId, userId)
   const write = () => {
-    if (!draft) keep(`${subject}\n${text}`)
+    if (!draft) keep(draftOf(reply))
     runCommand('reply')
   }
   return (
