@@ -35,7 +35,7 @@ export const ReplyEntry = ({ enquiryId, isAnswered, reply }: WithAnswer) => (
         {!isAnswered && 'The clock runs again. '}
         <Link to={`/admin/deliveries/${reply.delivery_id}`} state={{ opened: 1 }}>
           Open the delivery
-        </Link>
+        </Link>{' '}
         <WriteAgain enquiryId={enquiryId} reply={reply} />
       </p>
     )}
