@@ -125,6 +125,8 @@ export const ListedEnquiry = ContactSubmission.extend({
   from_same_address: z.int(),
   /** Whether the last reply was refused for good, and nothing has answered the enquiry since. */
   reply_failed: z.boolean(),
+  /** If a search found it only with the help of its notes: an excerpt of the newest of them that matches. */
+  found_note: z.string().nullable(),
 })
 export type ListedEnquiry = z.infer<typeof ListedEnquiry>
 

@@ -64,6 +64,28 @@ test('an enquiry can be found by the words of its notes', async () => {
   expect(await words()).toContain('zanzibar')
 })
 
+test('a search that needs a note to find an enquiry returns the part of the note that matches', async () => {
+  await using app = await startTestApp()
+  const { staff, id } = await withEnquiry(app)
+  const found = async (q: string) => {
+    const { rows } = (await staff.get(`/api/contact_submissions?q=${q}`)).json<{
+      rows: { name: string; found_note: string | null }[]
+    }>()
+    return rows.map(({ found_note }) => found_note)
+  }
+  await write(staff, id, 'An older one about zanzibar.')
+  app.clock.advance(MINUTE)
+  await write(staff, id, `They sell honey\nfrom the farms of Zanzíbar, ${'and more '.repeat(30)}`)
+  app.clock.advance(MINUTE)
+  await write(staff, id, 'Rang back.')
+  const { name } = (await staff.read(id)) as { name: string }
+  const [excerpt] = await found('zanz')
+  expect(excerpt).toMatch(/^…the farms of Zanzíbar, and more/)
+  expect(excerpt?.length).toBeLessThan(170)
+  expect(await found(`${encodeURIComponent(name)} rang`)).toEqual(['Rang back.'])
+  expect(await found(encodeURIComponent(name))).toEqual([null])
+})
+
 test('an admin mentioned in a note gets one mail about it, and its author does not', async () => {
   await using app = await startTestApp()
   const { staff, id } = await withEnquiry(app)

@@ -6,6 +6,8 @@ import { narrowing } from '#server/enquiries/list-query/enquiry-box.ts'
 import { countEnquiries, findEnquiries } from './find-enquiries.ts'
 import { withFormerOwners } from '#server/enquiries/list-query/former-owners.ts'
 import { asSubmission } from '#server/enquiries/read-enquiry.ts'
+import { foundNotes } from '#server/enquiries/search/found-notes.ts'
+import { queryWords } from '#server/enquiries/search/search-words.ts'
 
 const maxFromSameAddress = 100
 
@@ -20,7 +22,10 @@ export async function listEnquiries(
   const counts = !narrowed || count === 'exact'
   const list = async () => {
     const { ids, next } = await findEnquiries(database, selection, { limit, cursor })
-    return { rows: await readListed(database.db, ids, viewer), next, found: ids.length }
+    const rows = await readListed(database.db, ids, viewer)
+    const notes = await foundNotes(database.db, rows, queryWords(filters.q))
+    const listed = rows.map((row) => ({ ...row, found_note: notes.get(row.id) ?? null }))
+    return { rows: listed, next, found: ids.length }
   }
   // PostgreSQL reads and counts in parallel.
   const [{ rows, next, found }, counted] = await Promise.all([
@@ -80,7 +85,7 @@ function asListed({
   unread: number
   from_same_address: string
   reply_failed: number | null
-}): ListedEnquiry {
+}): Omit<ListedEnquiry, 'found_note'> {
   return {
     ...asSubmission(row),
     unread: unread === 1,

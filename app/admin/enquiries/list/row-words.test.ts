@@ -21,9 +21,11 @@ test('a row shows the reason for the quarantine in a few words', () => {
 })
 
 const enquiry = {
+  id: '019a8f0e-2b6c-7d11-9c00-0000b3f7bb72',
   name: 'Mei Vargas',
   company: 'Ember Tea',
   email: 'mei@ember.example',
+  website: null,
   primary_need: 'Marketplace expansion',
   message:
     'We sell on our own shop only and want to start on Amazon without undercutting ourselves.',
@@ -54,5 +56,13 @@ test('a row that matches by name looks as usual, and one that matches by e-mail 
   )
   expect(rowWords({ ...enquiry, primary_need: null, message: null }, undefined)).toBe(
     'mei@ember.example',
+  )
+})
+
+test('a row that matches by its reference or by a note shows that', () => {
+  expect(rowWords(enquiry, 'B3F7-BB72')).toMatch(/^B3F7-BB72 · Marketplace expansion/)
+  expect(rowWords(enquiry, 'b3f7bb')).toMatch(/^B3F7-BB72 · Marketplace expansion/)
+  expect(rowWords({ ...enquiry, found_note: '…farms of Zanzibar' }, 'zanz')).toMatch(
+    /^Note: …farms of Zanzibar · Marketplace expansion/,
   )
 })

@@ -1,4 +1,5 @@
 import type { ListedEnquiry } from '#contract/enquiry-list.ts'
+import { enquiryReference } from '#contract/reference.ts'
 import { matchesIn } from '#app/admin/enquiries/word-matches.ts'
 
 const maxOpeningLength = 160
@@ -7,17 +8,23 @@ const leadBeforeMatch = 14
 
 /** The text of the second line: the need and the beginning of the message, or the part that matches the search. */
 export function rowWords(enquiry: ListedEnquiry, search: string | undefined) {
-  const { name, company, primary_need, message, email, website } = enquiry
+  const { name, company, primary_need, message, email, website, found_note: note } = enquiry
   // In quarantine the message matters most, and the reason already takes up space.
   const need = enquiry.quarantined && message ? null : primary_need
   const opening = [need, message && openingOf(message)].filter(Boolean).join(' · ')
   if (!search) return opening || email
+  if (note) return [`Note: ${note}`, opening].filter(Boolean).join(' · ')
   const found = message && matchesIn(message, search)[0]
   if (found) return openingOf(message, found[0])
-  // If none of these texts matches, the match is nearly always in the website or the e-mail address.
-  if (matchesIn([name, company, opening].join(' '), search).length > 0) return opening || email
-  const bySite = website && matchesIn(website, search).length > 0
-  return [bySite ? website : email, opening].filter(Boolean).join(' · ')
+  const isIn = (text: string | null) => text !== null && matchesIn(text, search).length > 0
+  if (isIn([name, company, opening].join(' '))) return opening || email
+  const reference = enquiryReference(enquiry.id)
+  const shown = isIn(website)
+    ? website
+    : isIn(`${reference} ${reference.replace('-', '')}`)
+      ? reference
+      : email
+  return [shown, opening].filter(Boolean).join(' · ')
 }
 
 /** The reason for the quarantine, shortened for a row: "about search rankings, names a bargain price". */
