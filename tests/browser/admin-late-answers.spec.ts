@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { adminToken, expect, sendEnquiry, signIn, signInAt, test } from './fixtures.ts'
+import { adminToken, expect, makeUser, sendEnquiry, signIn, signInAt, test } from './fixtures.ts'
 import { holdRequests } from './hold-requests.ts'
 import { marker, rows, selectionBar, sendMarked, undoBar } from './inbox-page.ts'
 
@@ -249,4 +249,25 @@ test('a slow answer while the page loads is not reported as an unreachable serve
   await shown.waitFor()
   expect(await shown.textContent()).toBe('Admin dashboard')
   expect(asked, 'who this is').toBe(1)
+})
+
+test('until the list of staff has loaded, a row names no owner instead of a former one', async ({
+  page,
+  request,
+}) => {
+  const mark = marker()
+  const [sent] = await sendMarked(request, mark, 1)
+  const colleague = await makeUser(request, { role: 'admin' })
+  const assigned = await request.patch(`/api/contact_submissions/${sent!.id}`, {
+    headers: { authorization: `Bearer ${await adminToken(request)}` },
+    data: { owner_id: colleague.user_id, version: 1 },
+  })
+  expect(assigned.status()).toBe(200)
+  await signIn(page)
+  const answer = await holdRequests(page, '**/api/user_roles?*active=1*')
+  await page.goto(`/admin/inbox?q=${mark}`)
+  await expect(rows(page)).toContainText('Person 1')
+  await expect(rows(page)).not.toContainText('colleague')
+  answer()
+  await expect(rows(page)).toContainText(`Owner: ${colleague.email.split('@')[0]}`)
 })

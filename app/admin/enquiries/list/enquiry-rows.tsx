@@ -19,7 +19,7 @@ import { useLeavingRow } from './leaving-row.ts'
 import { usePlaceOfOpen } from './place-of-open.ts'
 import { restingRow, type RowFocus, rowInFocus } from './row-focus.ts'
 import { type Selection, useIsAnySelected } from '#app/admin/enquiries/bulk/selection.ts'
-import { useStaff } from '#app/admin/enquiries/staff.ts'
+import { useIsFormer, useStaff } from '#app/admin/enquiries/staff.ts'
 import { rowsIn, useListKeys } from './use-list-keys.ts'
 
 type EnquiryRowsProps = {
@@ -47,6 +47,9 @@ export function EnquiryRows(props: EnquiryRowsProps) {
   const { focus, selection, Action } = props
   const now = useNow()
   const emails = new Map(useStaff().map(({ id, email }) => [id, email]))
+  const isFormer = useIsFormer()
+  const ownerOf = ({ owner_id: id }: ListedEnquiry) =>
+    isFormer(id) ? 'former colleague' : id ? emails.get(id) : undefined
   const list = useRef<HTMLUListElement>(null)
   const guard = useClickGuard()
   const link = useRecordLink(box, open)
@@ -105,7 +108,7 @@ export function EnquiryRows(props: EnquiryRowsProps) {
           key={row.id}
           enquiry={row}
           href={createPath(link(row.id).to)}
-          owner={row.owner_id ? (emails.get(row.owner_id) ?? 'former colleague') : undefined}
+          owner={ownerOf(row)}
           now={now}
           open={row.id === open}
           focus={focus}
