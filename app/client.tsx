@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode, useEffect } from 'react'
+import { type ReactNode, startTransition, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { matchRoutes, type RouteObject, RouterProvider } from 'react-router'
 import { createBrowserRouter } from './browser-router.ts'
@@ -6,6 +6,7 @@ import { prefetch, prefetchWith } from './prefetch.ts'
 import { recoverAt } from './recover.ts'
 import { reportFaults } from './report-faults.ts'
 import { routes } from './routes.tsx'
+import { withholdEvents } from './withhold-events.ts'
 
 /** The routes of the screen at `path` with their modules loaded, so that they are not lazy. */
 async function loadRoutes(path: string) {
@@ -38,14 +39,19 @@ export async function hydrate() {
   // The pointer may already have been on a link before any listener was added.
   const next = document.querySelector<HTMLAnchorElement>('a[href^="/"]:hover')
   if (next) prefetch(next.pathname)
-  hydrateRoot(
-    document.getElementById('root')!,
-    <StrictMode>
-      <Hydrated>
-        <RouterProvider router={router} />
-      </Hydrated>
-    </StrictMode>,
-  )
+  const container = document.getElementById('root')!
+  withholdEvents(container)
+  // As a transition, React lets the browser respond between short parts.
+  startTransition(() => {
+    hydrateRoot(
+      container,
+      <StrictMode>
+        <Hydrated>
+          <RouterProvider router={router} />
+        </Hydrated>
+      </StrictMode>,
+    )
+  })
 }
 
 /** This effect runs after those of all components within it, some of which restore values from before hydration. */
