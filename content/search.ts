@@ -32,7 +32,7 @@ export const alsoAsked: Record<string, string> = {
 export const palette = {
   open: 'Search',
   label: 'Search the site',
-  placeholder: 'Search services, guides, questions',
+  placeholder: 'Services, guides, questions',
   results: 'Results',
   close: 'Close',
   hints: { move: 'to move', choose: 'to open', close: 'to close' },

@@ -54,7 +54,7 @@ export function Component() {
             Return to Home
           </SiteLink>
           <SiteLink to="/services" className={buttonClass('secondary', 'large')}>
-            All nine services
+            All Nine Services
           </SiteLink>
         </p>
       </div>
