@@ -1,6 +1,7 @@
 import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Database } from '#server/db/database.ts'
 import { forNoKeyUpdate } from '#server/db/dialect.ts'
+import { keepLastSeen } from '#server/db/keep-last-seen.ts'
 import { queueMails } from '#server/deliveries/queue.ts'
 import { queueLiveEvent } from '#server/enquiries/live-events.ts'
 import { AppError } from '#server/errors.ts'
@@ -32,6 +33,7 @@ export async function resetAccount(
       .where('id', '=', user.id)
       .execute()
     const removed = await removeFactors(trx, user.id)
+    await keepLastSeen(trx, [user.id])
     await trx.deleteFrom('sessions').where('user_id', '=', user.id).execute()
     await dropLinks(trx, [user.id], now)
     const hadFactor = removed.apps + removed.passkeys > 0

@@ -105,7 +105,7 @@ test('the tallies of a restored file are recounted, not trusted', async () => {
   expect(total).toBe(3)
 })
 
-test('sessions are not restored', async () => {
+test('sessions are not restored, but when each person was last seen is', async () => {
   await using test = await startTestApp()
   const { id } = await test.makeUser()
   const now = test.clock.now().toISOString()
@@ -115,8 +115,12 @@ test('sessions are not restored', async () => {
     .values({ ...session, refreshed_at: now, last_seen_at: now })
     .execute()
   await backUp(placeOf(test), backupOf(test))
-  const rows = await restoreAndRead(test, ({ db }) => countRows(db))
+  const { rows, users } = await restoreAndRead(test, async ({ db }) => ({
+    rows: await countRows(db),
+    users: await db.selectFrom('users').select('last_seen_at').execute(),
+  }))
   expect(rows).toMatchObject({ users: 1, user_roles: 1, sessions: 0 })
+  expect(users).toEqual([{ last_seen_at: now }])
 })
 
 test('a restore is refused while a server uses the database, and succeeds afterwards', async () => {

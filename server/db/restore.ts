@@ -13,6 +13,7 @@ import { checkBackup, checkpointAndSync } from './backup-file.ts'
 import { copyTables, countRows, emptyTables, type RowCounts } from './copy-tables.ts'
 import { prepareDataDirectory } from './data-directory.ts'
 import { type Db, openDatabase, type Place, sqliteFile } from './database.ts'
+import { keepLastSeen } from './keep-last-seen.ts'
 import { migrate } from './migrate.ts'
 import { createSearch } from './migrations/007-inbox.ts'
 import { up as addInitials } from './migrations/015-initials.ts'
@@ -59,6 +60,7 @@ async function prepare(file: string, folder: string): Promise<RowCounts> {
   let rows: RowCounts
   try {
     await migrate(database)
+    await keepLastSeen(database.db, 'everyone')
     await database.db.deleteFrom('sessions').execute()
     await recountTallies(database.db)
     await renewSearch(database.db)

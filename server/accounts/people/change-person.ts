@@ -11,7 +11,7 @@ import { dropLinks } from '#server/accounts/drop-links.ts'
 import { endInvitations } from './invitations.ts'
 import { assertAdmin } from './lock-admins.ts'
 import { assertUser, noSuchUser, readPerson } from './people.ts'
-import { keepLastSeen } from '#server/accounts/sessions/keep-last-seen.ts'
+import { keepLastSeen } from '#server/db/keep-last-seen.ts'
 
 /**
  * Changes a person's role, or deactivates or reactivates their account. Lost rights end at once: the sessions of a

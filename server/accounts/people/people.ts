@@ -34,7 +34,8 @@ export async function listSessions(
   { userId, ownId }: { userId: string; ownId: string },
   now: Date,
 ): Promise<{ rows: PersonSession[] }> {
-  const sessions = (await sessionsOf(db, [userId], now)).get(userId) ?? []
+  const rows = (await sessionsOf(db, [userId])).get(userId) ?? []
+  const sessions = rows.filter((session) => isValid(session, now))
   if (sessions.length === 0) await assertUser(db, userId)
   const names = await deviceNames(db, userId)
   return {
@@ -80,13 +81,18 @@ type Account = Pick<Person, 'id' | 'email' | 'created_at' | 'role'> & {
 async function shown(db: Db, rows: Account[], now: Date) {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const [sessions, open] = [await sessionsOf(db, ids, now), await openEnquiriesOf(db, ids)]
-  return rows.map((row) => asPerson(row, sessions.get(row.id) ?? [], open.get(row.id) ?? 0))
+  const [sessions, open] = [await sessionsOf(db, ids), await openEnquiriesOf(db, ids)]
+  return rows.map((row) => asPerson(row, sessions.get(row.id) ?? [], open.get(row.id) ?? 0, now))
 }
 
-function asPerson(account: Account, sessions: Session[], open_enquiries: number): Person {
+function asPerson(
+  account: Account,
+  sessions: Session[],
+  open_enquiries: number,
+  now: Date,
+): Person {
   const { id, email, role, created_at, deactivated_at } = account
-  // Text of one length, so that the greatest is the latest.
+  // An expired session also says when its person was last seen. Text of one length, so that the greatest is the latest.
   const uses = [sessions[0]?.last_seen_at, account.last_seen_at, account.last_sign_in_at]
   return {
     id,
@@ -99,18 +105,18 @@ function asPerson(account: Account, sessions: Session[], open_enquiries: number)
         .filter((time) => typeof time === 'string')
         .toSorted()
         .at(-1) ?? null,
-    sessions: sessions.length,
+    sessions: sessions.filter((session) => isValid(session, now)).length,
     second_factor: account.factor_id !== null,
     passkeys: Number(account.passkeys),
     open_enquiries,
   }
 }
 
-/** The valid sessions of each account, the last used first. */
-async function sessionsOf(db: Db, userIds: string[], now: Date) {
+const isValid = (session: Session, now: Date) => !isIdle(session, now) && !isTooOld(session, now)
+
+/** The stored sessions of each account, also expired ones, the last used first. */
+async function sessionsOf(db: Db, userIds: string[]) {
   const rows = await db.selectFrom('sessions').selectAll().where('user_id', 'in', userIds).execute()
-  const held = rows
-    .filter((row) => !isIdle(row, now) && !isTooOld(row, now))
-    .toSorted((one, other) => (one.last_seen_at < other.last_seen_at ? 1 : -1))
-  return Map.groupBy(held, ({ user_id }) => user_id)
+  const sorted = rows.toSorted((one, other) => (one.last_seen_at < other.last_seen_at ? 1 : -1))
+  return Map.groupBy(sorted, ({ user_id }) => user_id)
 }

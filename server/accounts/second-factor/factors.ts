@@ -14,7 +14,7 @@ import { hasFactor } from './confirmed-factors.ts'
 import { seal } from './factor-secret.ts'
 import { noSuchUser } from '#server/accounts/people/people.ts'
 import { totpOf } from './totp.ts'
-import { keepLastSeen } from '#server/accounts/sessions/keep-last-seen.ts'
+import { keepLastSeen } from '#server/db/keep-last-seen.ts'
 
 /** Adds an app, which is not asked for until its first code is entered. Replaces apps that were never confirmed. */
 export function addFactor(deps: AccountDeps, bearer: Bearer, name: string, issuer: string) {

@@ -2,7 +2,8 @@ import { recordAudit } from '#server/audit/record-audit.ts'
 import { sessionEndedMail } from '#server/accounts/account-mails.ts'
 import { queueMails } from '#server/deliveries/queue.ts'
 import type { Db } from '#server/db/database.ts'
-import { forUpdate } from '#server/db/dialect.ts'
+import { forNoKeyUpdate, forUpdate } from '#server/db/dialect.ts'
+import { keepLastSeen } from '#server/db/keep-last-seen.ts'
 import { MINUTE, SECOND } from '#contract/durations.ts'
 import { assertKey } from './assert-key.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
@@ -40,19 +41,21 @@ export async function refreshSession(
   await assertKey(proofs, found, proof)
 
   return db.transaction().execute(async (trx) => {
-    const session = await forUpdate(byId(trx), dialect).executeTakeFirst()
-    if (!session) return { refused: 'gone' }
-    const user = await trx
+    // The account before its session, in the same order as a sign-out, to avoid deadlocks.
+    const account = trx
       .selectFrom('users')
       .selectAll()
-      .where('id', '=', session.user_id)
+      .where('id', '=', found.user_id)
       .where('deactivated_at', 'is', null)
-      .executeTakeFirst()
+    const user = await forNoKeyUpdate(account, dialect).executeTakeFirst()
     if (!user) return { refused: 'gone' }
+    const session = await forUpdate(byId(trx), dialect).executeTakeFirst()
+    if (!session) return { refused: 'gone' }
     const verdict = judge(session, claim.counter, now)
     if (verdict === 'unknown') return { refused: verdict }
     if (verdict === 'again') return { session, user }
     if (verdict !== 'next') {
+      await keepLastSeen(trx, [user.id])
       await trx.deleteFrom('sessions').where('id', '=', session.id).execute()
       if (verdict === 'reused') {
         await queueMails(trx, [sessionEndedMail(user, now)], now)

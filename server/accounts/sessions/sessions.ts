@@ -5,7 +5,7 @@ import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { DAY, HOUR, MINUTE } from '#contract/durations.ts'
-import { keepLastSeen } from './keep-last-seen.ts'
+import { keepLastSeen } from '#server/db/keep-last-seen.ts'
 import type { Proof } from './proofs.ts'
 
 export type Session = Selectable<Tables['sessions']>
