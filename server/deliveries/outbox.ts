@@ -30,7 +30,7 @@ export function createOutbox(options: OutboxOptions) {
   const { afterMail, database, env, links, log, now, renderMail, registry } = options
   const attempts = new Counter({
     name: 'delivery_attempts_total',
-    help: 'Attempts to deliver mail and webhooks, by what they came to',
+    help: 'Attempts to deliver mail and webhooks, by outcome',
     labelNames: ['channel', 'outcome'],
     registers: [registry],
   })

@@ -1,9 +1,10 @@
 import type { RequestListener } from 'node:http'
 
-/** Far more than any call takes: whoever is refused before the body has come can read the answer all the same. */
+/** Above every limit, so that a refused client can still read the answer. */
 const maxBodyBytes = 1024 ** 2
-/** Clients send kilobytes in a chunk. Of chunks that are smaller than this on average, a body may have so many. */
+/** Clients send kilobytes in a chunk. */
 const minChunkBytes = 64
+/** Maximum number of chunks averaging below `minChunkBytes`. */
 const maxSmallChunks = 1_000
 
 /**
@@ -23,7 +24,7 @@ export function boundBodies(listener: RequestListener): RequestListener {
       if (areSmall || bytes > maxBodyBytes) request.socket.destroy()
       return push(chunk, encoding)
     }
-    // Node drops, past `push`, what nobody has begun to read when the answer is sent. Begun here, it is still counted.
+    // Node discards a body that is still unread when the answer is sent, bypassing `push`. Once read from, it is counted.
     response.prependOnceListener('finish', () => {
       request.read(0)
       request.resume()

@@ -20,7 +20,7 @@ export async function browserFaults(app: FastifyInstance, { now, registry, pages
   const known = new Set(pages.map((page) => page.split('?')[0]))
   const count = new Counter({
     name: 'browser_faults_total',
-    help: 'Faults in our scripts that browsers told of, as far as they were noted',
+    help: 'Browser errors reported and logged',
     registers: [registry],
   })
   const lines = createLogLimit(bounds, now)

@@ -19,7 +19,7 @@ export function measureRequests(app: FastifyInstance) {
   const registry = new Registry()
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'How long answers took, by route',
+    help: 'Request duration by route',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
@@ -43,11 +43,11 @@ export async function metrics(
   sendAsData(app)
   const isOneOfSeveral = cluster.isWorker && env.METRICS_TOKEN !== ''
   const read = isOneOfSeveral ? clusterMetrics(registry, app.log) : () => registry.metrics()
-  const help = 'Whose figures these are together'
+  const help = 'Number of server processes in these metrics'
   new Gauge({ name: 'server_processes', help, registers: [registry] }).set(1)
   void new Gauge({
     name: 'server_largest_process_bytes',
-    help: 'Memory of the process that takes most',
+    help: 'Resident memory of the largest process',
     aggregator: 'max',
     registers: [registry],
     collect() {

@@ -41,7 +41,7 @@ export function runLive(app: FastifyInstance, options: LiveOptions) {
   let closed = false
   void new Gauge({
     name: 'live_streams_open',
-    help: 'Browsers that are told at once what happens to enquiries',
+    help: 'Open live event streams',
     registers: [registry],
     collect() {
       this.set(feed.streams.length)

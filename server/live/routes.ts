@@ -9,8 +9,7 @@ import type { Live } from './live.ts'
 
 const LastEventId = z.looseObject({
   'last-event-id': z.string().optional().meta({
-    description:
-      'The `id` of the last message that arrived. What has happened since is told first.',
+    description: 'The `id` of the last message that arrived. Missed events are sent first.',
   }),
 })
 
@@ -55,7 +54,7 @@ export const liveRoutes: FastifyPluginAsyncZod<AccountDeps & { live: Live }> = a
       onRequest: can('enquiry.change'),
       schema: {
         summary: 'Announce that you are writing a reply',
-        description: 'Holds for 30 seconds; to be said again while the answer is being written.',
+        description: 'Expires after 30 seconds; repeat while the composer is open.',
         tags,
         params: EnquiryId,
         response: { 204: z.undefined() },

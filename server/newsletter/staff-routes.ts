@@ -45,7 +45,7 @@ export const staffNewsletterRoutes: FastifyPluginAsyncZod<AccountDeps> = async (
       handlerTimeout: 30 * MINUTE,
       schema: {
         summary: 'Download newsletter subscribers as CSV or JSON',
-        description: 'All that the filters let through, with their state, newest first.',
+        description: 'All matching rows, with their state, newest first.',
         tags,
         querystring: SubscriberExportQuery,
         response: { 200: z.any().meta({ description: 'The file' }) },

@@ -12,7 +12,7 @@ export const upkeepRoutes: FastifyPluginAsyncZod<AccountDeps & UpkeepDeps> = asy
       onRequest: guard(deps).can('delivery.read'),
       schema: {
         summary: 'List warnings for whoever runs the server',
-        description: 'Little room on the disk, a certificate that runs out, a backup that is old.',
+        description: 'Low disk space, an expiring certificate, an old backup.',
         tags: ['Upkeep'],
         response: { 200: Upkeep },
       },

@@ -39,7 +39,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps
       onRequest: can('user.change'),
       schema: {
         summary: 'Change somebody’s role, or deactivate or reactivate their account',
-        description: 'What they lose they lose at once, on every call. Nobody changes their own.',
+        description: 'Lost rights end at once. Nobody can change their own account.',
         tags,
         params,
         body: PersonChange,

@@ -100,8 +100,7 @@ export const enquiryListRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDeps>
       handlerTimeout: 2 * HOUR,
       schema: {
         summary: 'Download enquiries as CSV or JSON',
-        description:
-          'All that the filters let through, without their notes. `X-Total-Count` says how many.',
+        description: 'All matching rows, without their notes. `X-Total-Count` says how many.',
         tags,
         querystring: EnquiryExportQuery,
         response: { 200: z.any().meta({ description: 'The file' }) },

@@ -9,9 +9,9 @@ const maxConnections = 1_000
 const maxConnectionsPerClient = 256
 
 /**
- * How many connections may be open. Whoever comes when they are used up gets one all the same: in place of an older one of
- * the same client, or of whichever client or IPv6 /48 holds most. Behind a proxy all come from one address, and it is the
- * proxy's to share them out.
+ * Limits open connections. When the limit is reached, a new connection replaces an older one: of the same client, or of
+ * the client or IPv6 /48 that holds the most. Behind a proxy all come from one address, and the proxy has to share them
+ * out.
  */
 export function boundConnections(server: Server, env: Env) {
   server.maxConnections = maxConnections
@@ -32,7 +32,7 @@ export function boundConnections(server: Server, env: Env) {
     })
     const own = held.get(client)!
     if (own.size > maxConnectionsPerClient) closeOldest(own)
-    // One is kept free: beyond the last, Node hangs up on whoever comes.
+    // One stays free, because Node itself closes new connections beyond the maximum.
     else if (open >= maxConnections) closeOldest(largestOf(held.values()))
   })
 }
@@ -43,7 +43,7 @@ function largestOf(sets: Iterable<Set<Socket>>) {
   return largest
 }
 
-/** One that waits for an answer only when all do. */
+/** Prefers an idle connection to one that waits for an answer. */
 function closeOldest(sockets: Set<Socket>) {
   const open = [...sockets].filter(({ destroyed }) => !destroyed)
   const oldest = open.find((socket) => !isBusy(socket)) ?? open[0]
