@@ -15,7 +15,6 @@ const UserRolesQuery = PageQuery.extend({
 })
 
 const tags = ['Accounts']
-const problems = { '4xx': Problem, '5xx': Problem }
 
 export const accountRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) => {
   const { database, now } = deps
@@ -29,7 +28,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
         summary: 'Check whether you are an admin',
         tags,
         body: z.unknown(),
-        response: { 200: z.boolean(), ...problems },
+        response: { 200: z.boolean() },
       },
     },
     async ({ account }) => account.role === 'admin',
@@ -43,7 +42,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
         summary: 'List accounts and their roles, newest first',
         tags,
         querystring: UserRolesQuery,
-        response: { 200: pageOf(UserRole), ...problems },
+        response: { 200: pageOf(UserRole) },
       },
     },
     ({ query }) => listUserRoles(database, query),
@@ -57,7 +56,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
         summary: 'Create an account',
         tags,
         body: NewUser,
-        response: { 201: UserRole, 409: Problem, ...problems },
+        response: { 201: UserRole, 409: Problem },
       },
     },
     async ({ body, account, log }, reply) => {
@@ -79,7 +78,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
         summary: 'Delete an account and end its sessions',
         tags,
         body: DeleteUser,
-        response: { 200: DeleteUser, 404: Problem, 409: Problem, ...problems },
+        response: { 200: DeleteUser, 404: Problem, 409: Problem },
       },
     },
     async ({ body: { userId }, account, log }) => {

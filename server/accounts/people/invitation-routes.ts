@@ -8,7 +8,6 @@ import { assertRecentProof, guard } from '#server/accounts/guard.ts'
 import { invite, listInvitations, resendInvitation, revokeInvitation } from './invitations.ts'
 
 const tags = ['Accounts']
-const problems = { '4xx': Problem, '5xx': Problem }
 const params = z.object({
   id: z.uuid({ error: 'is not an invitation id', abort: true }).toLowerCase(),
 })
@@ -24,10 +23,10 @@ export const invitationRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, 
       schema: {
         summary: 'Invite somebody to create an account',
         description:
-          'Mails a link that works once and for 7 days. Who is invited already gets a new link and the role named last.',
+          'Mails a link that works once and for 7 days. An address that is already invited gets a new link and the new role.',
         tags,
         body: NewInvitation,
-        response: { 201: Invitation, 409: Problem, 429: Problem, ...problems },
+        response: { 201: Invitation, 409: Problem, 429: Problem },
       },
     },
     async ({ body, account, log }, reply) => {
@@ -47,7 +46,7 @@ export const invitationRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, 
         summary: 'List pending invitations, newest first',
         tags,
         querystring: PageQuery,
-        response: { 200: pageOf(Invitation), ...problems },
+        response: { 200: pageOf(Invitation) },
       },
     },
     ({ query }) => listInvitations(database, query),
@@ -61,7 +60,7 @@ export const invitationRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, 
         summary: 'Mail a new invitation link; earlier links stop working',
         tags,
         params,
-        response: { 200: Invitation, 404: Problem, 429: Problem, ...problems },
+        response: { 200: Invitation, 404: Problem, 429: Problem },
       },
     },
     async ({ params: { id }, account, log }) => {
@@ -79,7 +78,7 @@ export const invitationRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, 
         summary: 'Revoke an invitation; its link stops working',
         tags,
         params,
-        response: { 204: z.undefined(), 404: Problem, ...problems },
+        response: { 204: z.undefined(), 404: Problem },
       },
     },
     async ({ params: { id }, account, log }, reply) => {
