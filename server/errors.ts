@@ -90,29 +90,12 @@ function asFrameworkError(error: Partial<FastifyError> | null): AppError {
   switch (error?.statusCode) {
     case 400:
       return new AppError('not_parseable', 'The request could not be read.')
-    case 403:
-      return new AppError('forbidden', 'This is not allowed.')
     case 404:
       return new AppError('not_found', 'There is nothing at this address.')
-    case 408:
-      return new AppError('timeout', 'The request took too long to arrive.')
-    case 412:
-      return new AppError(
-        'precondition_failed',
-        'The current version does not meet the conditions of the request.',
-      )
     case 413:
       return new AppError('too_large', 'The request is larger than 64 KB.')
     case 415:
       return new AppError('unsupported_media_type', 'Send JSON (application/json).')
-    case 416:
-      return new AppError(
-        'range_not_satisfiable',
-        'The requested range is beyond the end of the file.',
-      )
-    case 431:
-      return new AppError('headers_too_large', 'The request headers are too large.')
-    case 429:
     case 503:
       return new AppError('busy', 'Busy, please try again.', { retryAfter: 2 })
     default:

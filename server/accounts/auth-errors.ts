@@ -31,8 +31,6 @@ export class WeakPasswordError extends AuthError {
 /** A request without a token is answered in RFC 6749's error format, as GoTrue does. */
 export class OAuthError extends Error {}
 
-const busy = [503, 'unexpected_failure', 'Busy, please try again.'] as const
-
 /** The server's problem codes as GoTrue's statuses, codes and messages. */
 const goTrueErrors: Partial<Record<ProblemCode, readonly [number, string, string?]>> = {
   not_parseable: [400, 'bad_json', 'Could not parse request body as JSON'],
@@ -42,9 +40,7 @@ const goTrueErrors: Partial<Record<ProblemCode, readonly [number, string, string
   too_large: [413, 'request_entity_too_large'],
   unsupported_media_type: [415, 'unsupported_media_type'],
   too_many_requests: [429, 'over_request_rate_limit', 'Request rate limit reached'],
-  // Never 408: the client would end the session.
-  timeout: busy,
-  busy,
+  busy: [503, 'unexpected_failure', 'Busy, please try again.'],
 }
 
 function asAuthError(error: unknown, request: FastifyRequest): AuthError {
