@@ -5,7 +5,7 @@ import { type Attempts, countAttempts } from './attempts.ts'
 import { type Counters, openCounters } from './limit-counters.ts'
 import { rules } from './limit-rules.ts'
 import { type SingleUse, singleUse } from './single-use.ts'
-import { type Limit, slidingLimit } from './sliding-limit.ts'
+import { type Limit, type Rule, slidingLimit } from './sliding-limit.ts'
 
 export type Limits = {
   enquiries: Limit
@@ -47,31 +47,30 @@ export async function createLimits(options: {
 }): Promise<Limits> {
   const { database, env, now = () => new Date() } = options
   const counters = await openCounters(database, env.DATA_DIR)
-  const kept: Pick<Limits, KeptName> = {
-    usedProofs: singleUse(counters, now),
+  const isOff = env.RATE_LIMITS === 'off'
+  const limit = (rule: Rule) => (isOff ? free : slidingLimit(counters, rule, now))
+  const attempts = (rule: Rule) => (isOff ? free : countAttempts(slidingLimit(counters, rule, now)))
+  return {
+    enquiries: limit(rules.enquiries),
+    repeatedEnquiries: limit(rules.repeatedEnquiries),
+    subscriptions: limit(rules.subscriptions),
+    replies: limit(rules.replies),
+    signInsByAccount: attempts(rules.signInsByAccount),
+    signInsByClient: attempts(rules.signInsByClient),
+    signInsByDevice: attempts(rules.signInsByDevice),
+    recoveriesByClient: limit(rules.recoveriesByClient),
+    linksByAddressAndClient: limit(rules.linksByAddressAndClient),
+    linksByAddress: limit(rules.linksByAddress),
+    mailsByMailbox: limit(rules.mailsByMailbox),
+    linksByClient: attempts(rules.linksByClient),
+    passwordChanges: attempts(rules.passwordChanges),
+    factorCodes: attempts(rules.factorCodes),
     wrongCodesBeforeMail: slidingLimit(counters, rules.wrongCodesBeforeMail, now),
+    usedProofs: singleUse(counters, now),
     forgetExpired: (closing) => deleteExpired(counters, now(), closing),
     async close() {
       if (database.dialect === 'sqlite') await counters.destroy()
     },
-  }
-  if (env.RATE_LIMITS === 'off') return { ...unlimited, ...kept }
-  return {
-    enquiries: slidingLimit(counters, rules.enquiries, now),
-    repeatedEnquiries: slidingLimit(counters, rules.repeatedEnquiries, now),
-    subscriptions: slidingLimit(counters, rules.subscriptions, now),
-    replies: slidingLimit(counters, rules.replies, now),
-    signInsByAccount: countAttempts(slidingLimit(counters, rules.signInsByAccount, now)),
-    signInsByClient: countAttempts(slidingLimit(counters, rules.signInsByClient, now)),
-    signInsByDevice: countAttempts(slidingLimit(counters, rules.signInsByDevice, now)),
-    recoveriesByClient: slidingLimit(counters, rules.recoveriesByClient, now),
-    linksByAddressAndClient: slidingLimit(counters, rules.linksByAddressAndClient, now),
-    linksByAddress: slidingLimit(counters, rules.linksByAddress, now),
-    mailsByMailbox: slidingLimit(counters, rules.mailsByMailbox, now),
-    linksByClient: countAttempts(slidingLimit(counters, rules.linksByClient, now)),
-    passwordChanges: countAttempts(slidingLimit(counters, rules.passwordChanges, now)),
-    factorCodes: countAttempts(slidingLimit(counters, rules.factorCodes, now)),
-    ...kept,
   }
 }
 
@@ -102,26 +101,9 @@ async function deleteSome(counters: Counters, now: Date) {
   return Number(numDeletedRows)
 }
 
+/** Every limit while `RATE_LIMITS` is off. */
 const free: Limit & Attempts = {
   consume: async () => {},
   refund: async () => {},
   attempt: (_key, work) => work(),
-}
-/** What no setting switches off. */
-type KeptName = 'usedProofs' | 'wrongCodesBeforeMail' | 'forgetExpired' | 'close'
-const unlimited: Omit<Limits, KeptName> = {
-  enquiries: free,
-  repeatedEnquiries: free,
-  subscriptions: free,
-  replies: free,
-  signInsByAccount: free,
-  signInsByClient: free,
-  signInsByDevice: free,
-  recoveriesByClient: free,
-  linksByAddressAndClient: free,
-  linksByAddress: free,
-  mailsByMailbox: free,
-  linksByClient: free,
-  passwordChanges: free,
-  factorCodes: free,
 }
