@@ -71,6 +71,19 @@ export async function claimDue(
   })
 }
 
+/** Whether one of these deliveries, or one about these subjects, is being sent at this moment. */
+export async function isBeingSent(db: Db, column: 'id' | 'subject_id', ids: string[], now: Date) {
+  const claimed = await db
+    .selectFrom('deliveries')
+    .select('id')
+    .where(column, 'in', ids)
+    .where('claim', 'is not', null)
+    .where('next_attempt_at', '>', now.toISOString())
+    .limit(1)
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
 /** Makes unfinished claims due at once: those of one process, or with null those of all. */
 export async function releaseClaims(db: Db, claim: string | null, now: Date) {
   const waiting = db

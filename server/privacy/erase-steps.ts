@@ -3,6 +3,7 @@ import type { MailData, Stored } from '#contract/mail.ts'
 import { type Db, type Dialect } from '#server/db/database.ts'
 import { forNoKeyUpdate, forUpdate } from '#server/db/dialect.ts'
 import { insertRows } from '#server/db/insert-rows.ts'
+import { isBeingSent } from '#server/deliveries/claim.ts'
 import { liveEventRow } from '#server/enquiries/live-events.ts'
 import { indexMissing } from '#server/enquiries/search/search-documents.ts'
 import { AppError } from '#server/errors.ts'
@@ -71,20 +72,11 @@ export async function eraseDeliveries(trx: Db, ids: string[], now: Date) {
 }
 
 export async function assertNothingUnderWay(db: Db, deliveries: string[], now: Date) {
-  for await (const ids of inBatches(deliveries)) {
-    const underWay = await db
-      .selectFrom('deliveries')
-      .select('id')
-      .where('id', 'in', ids)
-      .where('claim', 'is not', null)
-      .where('next_attempt_at', '>', now.toISOString())
-      .limit(1)
-      .executeTakeFirst()
-    if (underWay)
+  for await (const ids of inBatches(deliveries))
+    if (await isBeingSent(db, 'id', ids, now))
       throw new AppError('busy', 'A message about this person is on its way. Try again soon.', {
         retryAfter: 60,
       })
-  }
 }
 
 /** Each rewrites the search words of an enquiry. */

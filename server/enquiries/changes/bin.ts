@@ -4,6 +4,7 @@ import { assertPermission } from '#server/accounts/assert-permission.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Database } from '#server/db/database.ts'
 import { forUpdate } from '#server/db/dialect.ts'
+import { isBeingSent } from '#server/deliveries/claim.ts'
 import { DAY } from '#contract/durations.ts'
 import { applyChange, lockEnquiry } from './apply-change.ts'
 import type { Actor } from '#server/accounts/actor.ts'
@@ -69,15 +70,7 @@ export function deleteForGood(
   return db.transaction().execute(async (trx) => {
     const row = trx.selectFrom('contact_submissions').select('id').where('id', '=', id).where(isDue)
     if (!(await forUpdate(row, dialect).executeTakeFirst())) return false
-    const underWay = await trx
-      .selectFrom('deliveries')
-      .select('id')
-      .where('subject_id', '=', id)
-      .where('claim', 'is not', null)
-      .where('next_attempt_at', '>', now.toISOString())
-      .limit(1)
-      .executeTakeFirst()
-    if (underWay) return false
+    if (await isBeingSent(trx, 'subject_id', [id], now)) return false
     await trx.deleteFrom('deliveries').where('subject_id', '=', id).execute()
     await trx.deleteFrom('contact_submissions').where('id', '=', id).execute()
     await queueLiveEvent(trx, { kind: 'enquiry.deleted', id }, now)
