@@ -3,6 +3,8 @@ import type { Database, Db } from '#server/db/database.ts'
 import { forNoKeyUpdate } from '#server/db/dialect.ts'
 import { AppError } from '#server/errors.ts'
 
+export const notAllowed = () => new AppError('forbidden', 'Your account is not allowed to do this.')
+
 /**
  * Checks the permission again within the transaction of the change: since the route's guard checked it, the actor's
  * account may have been deleted or demoted. A later deletion waits until the transaction has ended. The lock still
@@ -21,6 +23,5 @@ export async function assertPermission(
     .where('user_id', '=', actorId)
     .where('deactivated_at', 'is', null)
     .where('role', 'in', rolesWith(permission))
-  if (!(await forNoKeyUpdate(roles, dialect).executeTakeFirst()))
-    throw new AppError('forbidden', 'Your account is not allowed to do this.')
+  if (!(await forNoKeyUpdate(roles, dialect).executeTakeFirst())) throw notAllowed()
 }

@@ -3,6 +3,7 @@ import type { Role } from '#contract/options.ts'
 import { can, type Permission, rolesWith } from '#contract/permissions.ts'
 import type { StepUp } from '#contract/step-up.ts'
 import { AppError } from '#server/errors.ts'
+import { notAllowed } from './assert-permission.ts'
 import { findBearer } from './sessions/bearer.ts'
 import type { AccountDeps } from './deps.ts'
 import { challengeOf, ProofError } from './sessions/proofs.ts'
@@ -44,7 +45,7 @@ export function guard(deps: AccountDeps) {
       await signedIn(request, reply)
       if (!can(request.account.role, permission)) {
         reply.header('www-authenticate', 'Bearer')
-        throw new AppError('forbidden', 'Your account is not allowed to do this.')
+        throw notAllowed()
       }
       if (isDangerous) assertRecentProof(request.account)
     }

@@ -10,7 +10,7 @@ import { readDeviceId } from './sessions/device-cookie.ts'
 import type { HashClient } from './passwords/hash-queue.ts'
 import { openSession, type SignedIn, type Visitor } from './sessions/open-session.ts'
 import { isPassword } from './passwords/passwords.ts'
-import type { User } from './users.ts'
+import { findUser, type User } from './users.ts'
 
 type Attempt = Visitor & { email: string; password: string }
 
@@ -22,7 +22,7 @@ export async function signIn(deps: AccountDeps, attempt: Attempt): Promise<Signe
   const { signInsByAccount, signInsByClient, signInsByDevice } = deps.limits
   const { cookies, ip } = attempt
   const email = Email.safeParse(attempt.email).data
-  const user = email === undefined ? undefined : await findUser(deps, email)
+  const user = email === undefined ? undefined : await findUser(deps.database.db, 'email', email)
   const check = (client: HashClient) => checkAndOpen(deps, client, user, attempt)
 
   const deviceId = readDeviceId(deps.secrets, cookies, user, deps.now())
@@ -74,6 +74,3 @@ export async function recordFailure(
   })
   await writing.catch(() => {})
 }
-
-const findUser = ({ database: { db } }: AccountDeps, email: string) =>
-  db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()

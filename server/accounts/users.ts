@@ -11,10 +11,10 @@ import { readTallies } from '#server/db/tallies.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { queueMails } from '#server/deliveries/queue.ts'
 import { queueLiveEvent } from '#server/enquiries/live-events.ts'
-import { AppError } from '#server/errors.ts'
 import { adminMadeMails } from './account-mails.ts'
 import { hashPassword } from './passwords/passwords.ts'
 import { assertPermission } from './assert-permission.ts'
+import { emailTaken } from './email-taken.ts'
 import { endInvitations } from './people/invitations.ts'
 
 export type User = Selectable<Tables['users']>
@@ -50,10 +50,7 @@ export async function createUser(
     })
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    const message = 'belongs to an account already'
-    throw new AppError('email_taken', `The email ${email} ${message}.`, {
-      errors: [{ path: 'email', message }],
-    })
+    throw emailTaken(email)
   }
 }
 
@@ -77,6 +74,9 @@ export async function insertUser(
   await queueLiveEvent(trx, { kind: 'owner.changed', id: user.id }, now)
   return { user, userRole }
 }
+
+export const findUser = (db: Db, column: 'id' | 'email', value: string) =>
+  db.selectFrom('users').selectAll().where(column, '=', value).executeTakeFirst()
 
 async function emailOf(trx: Db, id: string) {
   const user = trx.selectFrom('users').select('email').where('id', '=', id)

@@ -1,6 +1,6 @@
 import type { AuditEntry, AuditExportQuery, AuditQuery } from '#contract/audit.ts'
 import type { Db } from '#server/db/database.ts'
-import { AppError } from '#server/errors.ts'
+import { invalidCursor } from '#server/db/paging.ts'
 import type { Download } from '#server/http/download.ts'
 
 type Filters = Pick<AuditQuery, 'action' | 'actor' | 'subject' | 'from' | 'to'>
@@ -24,8 +24,7 @@ async function countEntries(db: Db) {
 function placeOf(cursor: string | undefined) {
   if (cursor === undefined) return undefined
   if (/^[1-9]\d{0,8}$/.test(cursor)) return Number(cursor)
-  const message = 'is not a place in this list'
-  throw new AppError('invalid', `Cursor ${message}.`, { errors: [{ path: 'cursor', message }] })
+  throw invalidCursor()
 }
 
 async function pageOfAudit(db: Db, filters: Filters, { limit, before }: Place) {

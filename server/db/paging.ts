@@ -17,10 +17,12 @@ export function decodeCursor(cursor: string | undefined): Position | null {
   if (cursor === undefined) return null
   const found = position.exec(Buffer.from(cursor, 'base64url').toString())?.groups
   if (found?.created_at && found.id) return { created_at: found.created_at, id: found.id }
+  throw invalidCursor()
+}
+
+export function invalidCursor() {
   const message = 'is not a place in this list'
-  throw new AppError('invalid', `Cursor ${message}.`, {
-    errors: [{ path: 'cursor', message }],
-  })
+  return new AppError('invalid', `Cursor ${message}.`, { errors: [{ path: 'cursor', message }] })
 }
 
 type PagedTable =

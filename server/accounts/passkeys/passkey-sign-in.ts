@@ -6,7 +6,7 @@ import type { Purpose } from './passkey-challenge.ts'
 import type { Answered, Assertion } from './passkey-schemas.ts'
 import { findPasskey, type PasskeyRow, provePasskey } from './prove-passkey.ts'
 import { recordFailure } from '#server/accounts/sign-in.ts'
-import type { User } from '#server/accounts/users.ts'
+import { findUser, type User } from '#server/accounts/users.ts'
 
 /** Binds a challenge to the browser that asked for it: its signature opens no session for another key. */
 export const signInPurpose = (proof: Visitor['proof']): Purpose => ({
@@ -24,9 +24,9 @@ export async function signInWithPasskey(
   answered: Answered<Assertion>,
   visitor: Visitor,
 ): Promise<SignedIn | null> {
-  const { limits, secrets, now } = deps
+  const { database, limits, secrets, now } = deps
   const passkey = await findPasskey(deps, answered.credential.id)
-  const user = passkey && (await findUser(deps, passkey.user_id))
+  const user = passkey && (await findUser(database.db, 'id', passkey.user_id))
   const check = (isKnownDevice: boolean) => async () => {
     const opened = passkey && user && (await open(passkey, user, isKnownDevice))
     if (opened) return opened
@@ -44,6 +44,3 @@ export async function signInWithPasskey(
     return openSession(deps, owner, visitor, { isKnownDevice, method: 'passkey', passkey: proven })
   }
 }
-
-const findUser = ({ database: { db } }: AccountDeps, id: string) =>
-  db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()

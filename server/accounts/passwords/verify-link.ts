@@ -11,7 +11,7 @@ import { endInvitations } from '#server/accounts/people/invitations.ts'
 import { hashPassword } from './passwords.ts'
 import type { Proof } from '#server/accounts/sessions/proofs.ts'
 import { type Session, startSession } from '#server/accounts/sessions/sessions.ts'
-import { insertUser, type User } from '#server/accounts/users.ts'
+import { findUser, insertUser, type User } from '#server/accounts/users.ts'
 
 export const linkTypes = ['recovery', 'invite'] as const
 type LinkType = (typeof linkTypes)[number]
@@ -68,9 +68,6 @@ function lockSubject(trx: Db, deps: AccountDeps, type: LinkType, id: string) {
   const invitation = trx.selectFrom('invitations').select('id').where('id', '=', id)
   return forUpdate(invitation, deps.database.dialect).execute()
 }
-
-const findUser = (trx: Db, column: 'id' | 'email', value: string) =>
-  trx.selectFrom('users').selectAll().where(column, '=', value).executeTakeFirst()
 
 /** Creates the account. An existing one is left as it is: the link proves ownership of the address. */
 async function acceptInvitation(trx: Db, invitationId: string, password_hash: string, now: Date) {

@@ -7,12 +7,14 @@ import { detachHistory } from '#server/enquiries/changes/detach-history.ts'
 import { queueLiveEvent } from '#server/enquiries/live-events.ts'
 import { passOnSharedViews } from '#server/enquiries/lists/saved-views.ts'
 import { takeFromOwner } from '#server/enquiries/changes/take-from-owner.ts'
+import { notAllowed } from '#server/accounts/assert-permission.ts'
 import { AppError } from '#server/errors.ts'
 import { runLongWorkPart } from '#server/event-loop-turns.ts'
 import { setActive } from './change-person.ts'
 import { dropLinks } from '#server/accounts/drop-links.ts'
 import { endInvitations } from './invitations.ts'
 import { lockAdmins } from './lock-admins.ts'
+import { noSuchUser } from './people.ts'
 
 /** Less than the route's 20 s, and than a browser waits. */
 const maxDurationMs = 12 * SECOND
@@ -75,8 +77,7 @@ async function assertDeletable(trx: Db, dialect: Dialect, userId: string, by: Ac
   const admins = await lockAdmins(trx, dialect)
   if (admins.every((admin) => admin === userId))
     throw new AppError('last_admin', 'The last admin cannot be deleted.')
-  if (!admins.includes(by.userId))
-    throw new AppError('forbidden', 'Your account is not allowed to do this.')
+  if (!admins.includes(by.userId)) throw notAllowed()
 }
 
 /**
@@ -88,7 +89,7 @@ async function lockOwner(trx: Db, dialect: Dialect, id: string) {
   await forNoKeyUpdate(role, dialect).execute()
   const owner = trx.selectFrom('users').select(['id', 'email', 'deactivated_at'])
   const found = await forNoKeyUpdate(owner.where('id', '=', id), dialect).executeTakeFirst()
-  if (!found) throw new AppError('not_found', 'There is no such user.')
+  if (!found) throw noSuchUser()
   return found
 }
 

@@ -14,6 +14,7 @@ import { addressKey } from '#server/address-key.ts'
 import { assertPermission } from '#server/accounts/assert-permission.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import { dropLinks } from '#server/accounts/drop-links.ts'
+import { emailTaken } from '#server/accounts/email-taken.ts'
 
 /** Counted apart from the links that strangers ask for, who otherwise could keep somebody from being invited. */
 const invitedKey = (email: string) => `invited:${addressKey(email)}`
@@ -53,12 +54,7 @@ export async function invite(
   return deps.database.db.transaction().execute(async (trx) => {
     await assertPermission(trx, deps.database.dialect, actorId, 'user.invite')
     const user = await trx.selectFrom('users').select('id').where('email', '=', email).execute()
-    if (user.length > 0) {
-      const message = 'belongs to an account already'
-      throw new AppError('email_taken', `The email ${email} ${message}.`, {
-        errors: [{ path: 'email', message }],
-      })
-    }
+    if (user.length > 0) throw emailTaken(email)
     const time = now.toISOString()
     const invited = { role, invited_by: actorId, sent_at: time, expires_at: time }
     const { id } = await trx

@@ -1,6 +1,6 @@
 import type { Db, Dialect } from '#server/db/database.ts'
 import { forNoKeyUpdate } from '#server/db/dialect.ts'
-import { AppError } from '#server/errors.ts'
+import { notAllowed } from '#server/accounts/assert-permission.ts'
 
 /**
  * The ids of all active admins, locked until the transaction ends: if two admins demote each other, the second sees the
@@ -22,6 +22,5 @@ export async function lockAdmins(trx: Db, dialect: Dialect) {
  * their own account.
  */
 export async function assertAdmin(trx: Db, dialect: Dialect, actorId: string) {
-  if (!(await lockAdmins(trx, dialect)).includes(actorId))
-    throw new AppError('forbidden', 'Your account is not allowed to do this.')
+  if (!(await lockAdmins(trx, dialect)).includes(actorId)) throw notAllowed()
 }

@@ -1,5 +1,5 @@
 import type { Permission } from '#contract/permissions.ts'
-import { AppError } from '#server/errors.ts'
+import { notAllowed } from '#server/accounts/assert-permission.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import { sessionsWithPermission } from './sessions-with-permission.ts'
 
@@ -17,7 +17,7 @@ export async function* whileAllowed<Part>(
   for await (const part of parts) {
     const isAllowed =
       isFirst || (await sessionsWithPermission(db, permission, [sessionId], now())).has(sessionId)
-    if (!isAllowed) throw new AppError('forbidden', 'Your account is not allowed to do this.')
+    if (!isAllowed) throw notAllowed()
     isFirst = false
     yield part
   }
