@@ -147,13 +147,13 @@ test('when a target recovers, its own attempted deliveries become due, and no ot
   ])
 })
 
-test('mails that no stranger caused are found through an index of their own, and without the others', async () => {
+test('mails that only staff or the server cause are found through an index of their own, and without the others', async () => {
   await using app = await startTestApp(notify)
   await app.post('/api/subscribe', { email: 'ann@shop.example', consent: true })
   await sendEnquiry(app)
   const { queries, database } = recordReads(app.database)
-  const claimed = async (causedByStrangers: boolean) => {
-    const queue = { channel: 'mail' as const, limit: 5, except: [], causedByStrangers }
+  const claimed = async (isPublicMail: boolean) => {
+    const queue = { channel: 'mail' as const, limit: 5, except: [], isPublicMail }
     const rows = await claimDue(database, queue, 'one', app.clock.now())
     return rows.map(({ kind }) => kind)
   }

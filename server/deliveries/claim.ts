@@ -4,7 +4,7 @@ import type { Database, Db } from '#server/db/database.ts'
 import { skipLocked } from '#server/db/dialect.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { MINUTE } from '#contract/durations.ts'
-import { causedByStrangers } from './outward.ts'
+import { publicMailKinds } from './mail-kinds.ts'
 
 export type DeliveryRow = Selectable<Tables['deliveries']>
 export type ChannelName = DeliveryRow['channel']
@@ -19,15 +19,15 @@ export type Queue = {
   channel: ChannelName
   /** Webhooks that have reached their maximum of concurrent attempts. */
   except: string[]
-  /** Only mails that strangers cause, or only others; without it, all. */
-  causedByStrangers?: boolean
+  /** Only mails that anybody can cause, or only others; without it, all. */
+  isPublicMail?: boolean
 }
 type DueQuery = Queue & { limit: number }
 
 /** Literals, as in the index of the others. */
-const strangersKinds = sql.join(causedByStrangers.map((kind) => sql.lit(kind)))
+const publicKinds = sql.join(publicMailKinds.map((kind) => sql.lit(kind)))
 
-const waitingFor = (db: Db, { channel, except, causedByStrangers: isTheirs }: Queue) =>
+const waitingFor = (db: Db, { channel, except, isPublicMail }: Queue) =>
   db
     .selectFrom('deliveries')
     .where('status', '=', waiting)
@@ -35,8 +35,8 @@ const waitingFor = (db: Db, { channel, except, causedByStrangers: isTheirs }: Qu
     // No recipients yet: NOTIFY_EMAIL is not set.
     .where('recipient', '<>', '')
     .$if(except.length > 0, (rows) => rows.where('webhook_id', 'not in', except))
-    .$if(isTheirs === true, (rows) => rows.where(sql<boolean>`kind in (${strangersKinds})`))
-    .$if(isTheirs === false, (rows) => rows.where(sql<boolean>`kind not in (${strangersKinds})`))
+    .$if(isPublicMail === true, (rows) => rows.where(sql<boolean>`kind in (${publicKinds})`))
+    .$if(isPublicMail === false, (rows) => rows.where(sql<boolean>`kind not in (${publicKinds})`))
     .orderBy('next_attempt_at')
 
 const due = (db: Db, query: Queue, now: Date) =>

@@ -1,15 +1,11 @@
 import { deliveryChannels, type DeliveryHealth } from '#contract/delivery.ts'
 import type { Db } from '#server/db/database.ts'
 import { readTallies } from '#server/db/tallies.ts'
-import { DAY } from '#contract/durations.ts'
 import { lastAnswer } from './last-answer.ts'
 import { lastSent } from './last-sent.ts'
-import { outward } from './outward.ts'
+import { externalMailKinds } from './mail-kinds.ts'
 import { standstill } from './standstill.ts'
-import { webhookFault } from '#server/deliveries/webhooks/webhook-fault.ts'
-
-/** Older failures are not reported. */
-const memoryMs = 7 * DAY
+import { reportedForMs, webhookFault } from '#server/deliveries/webhooks/webhook-fault.ts'
 
 export type Configured = {
   smtp: boolean
@@ -76,8 +72,8 @@ async function refusal(db: Db, now: Date) {
     .select(['id', 'recipient'])
     .where('status', '=', 'failed')
     .where('channel', '=', 'mail')
-    .where('kind', 'not in', outward)
-    .where('created_at', '>', new Date(now.getTime() - memoryMs).toISOString())
+    .where('kind', 'not in', externalMailKinds)
+    .where('created_at', '>', new Date(now.getTime() - reportedForMs).toISOString())
     .where((eb) =>
       eb.not(
         eb.exists(

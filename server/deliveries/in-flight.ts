@@ -1,15 +1,12 @@
 import type { DeliveryRow } from './claim.ts'
-import { isCausedByStranger } from './outward.ts'
+import { isPublicMail } from './mail-kinds.ts'
 
 /** The webhook, or `mail` for all mails, which share one server. */
 export const targetOf = ({ webhook_id }: Pick<DeliveryRow, 'webhook_id'>) => webhook_id ?? 'mail'
 
 /** The attempts in progress, by delivery. */
 export class InFlight {
-  readonly #attempts = new Map<
-    string,
-    { target: string; isByStranger: boolean; done: Promise<void> }
-  >()
+  readonly #attempts = new Map<string, { target: string; isPublic: boolean; done: Promise<void> }>()
 
   get size() {
     return this.#attempts.size
@@ -25,12 +22,12 @@ export class InFlight {
       this.#attempts.delete(delivery.id)
       onEnd()
     })
-    const isByStranger = isCausedByStranger(delivery.kind)
-    this.#attempts.set(delivery.id, { target: targetOf(delivery), isByStranger, done })
+    const isPublic = isPublicMail(delivery.kind)
+    this.#attempts.set(delivery.id, { target: targetOf(delivery), isPublic, done })
   }
 
-  causedByStrangers() {
-    return [...this.#attempts.values()].filter(({ isByStranger }) => isByStranger).length
+  publicMailCount() {
+    return [...this.#attempts.values()].filter(({ isPublic }) => isPublic).length
   }
 
   /** Number of attempts per target. */

@@ -6,14 +6,14 @@ import { openQueues } from './open-queues.ts'
 
 const channel = { name: 'mail', maxPerTarget: 5 } as Channel
 
-/** The limits for mails that no stranger caused, and for those of strangers. */
+/** The limits for other mails, and for public ones. */
 function limits(maxInFlight: number) {
   const breaker = new CircuitBreaker(() => new Date())
   const queues = openQueues({ channel, inFlight: new InFlight(), breaker, maxInFlight })
-  return queues.map(({ causedByStrangers, limit }) => [causedByStrangers, limit])
+  return queues.map(({ isPublicMail, limit }) => [isPublicMail, limit])
 }
 
-test('mails of strangers come second, over two connections, and over the only one while the process is busy', () => {
+test('mails that anybody can cause come second, over two connections, and over the only one while the process is busy', () => {
   expect(limits(5)).toEqual([
     [false, 5],
     [true, 2],

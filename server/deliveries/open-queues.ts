@@ -2,7 +2,7 @@ import type { Channel } from './channel.ts'
 import type { CircuitBreaker } from './circuit-breaker.ts'
 import type { Queue } from './claim.ts'
 import type { InFlight } from './in-flight.ts'
-import { maxCausedByStrangers } from './outward.ts'
+import { maxPublicMailConnections } from './mail-kinds.ts'
 
 type Now = { channel: Channel; inFlight: InFlight; breaker: CircuitBreaker; maxInFlight: number }
 export type OpenQueue = Queue & { limit: number }
@@ -22,10 +22,10 @@ export function openQueues({ channel, inFlight, breaker, maxInFlight }: Now): Op
   }
   const limit = Math.min(roomOf('mail'), room)
   // At least one attempt is left to the others, unless there is only one, while the process is busy.
-  const roomOfStrangers = Math.min(maxCausedByStrangers, Math.max(1, maxInFlight - 1))
-  const limitOfStrangers = Math.min(limit, roomOfStrangers - inFlight.causedByStrangers())
+  const publicRoom = Math.min(maxPublicMailConnections, Math.max(1, maxInFlight - 1))
+  const publicLimit = Math.min(limit, publicRoom - inFlight.publicMailCount())
   return [
-    { channel: name, except: [], causedByStrangers: false, limit },
-    { channel: name, except: [], causedByStrangers: true, limit: limitOfStrangers },
+    { channel: name, except: [], isPublicMail: false, limit },
+    { channel: name, except: [], isPublicMail: true, limit: publicLimit },
   ].filter(isOpen)
 }

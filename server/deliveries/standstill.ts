@@ -5,12 +5,12 @@ import type { ChannelName } from './claim.ts'
 import { lastAnswer } from './last-answer.ts'
 import { lastSent } from './last-sent.ts'
 import { isAboutTheMail } from './mail/mail-failure.ts'
-import { outward } from './outward.ts'
+import { externalMailKinds } from './mail-kinds.ts'
 
 /** A channel is reported as stuck when a delivery has been due for longer and nothing was sent since. */
 const stuckAfterMs = 15 * MINUTE
 /** So many say enough about the mail server. */
-const maxOutwardRead = 100
+const maxExternalRead = 100
 
 /** Something has been due for a while, and nothing of its kind was sent. */
 export async function standstill(db: Db, channel: ChannelName, now: Date) {
@@ -22,9 +22,11 @@ export async function standstill(db: Db, channel: ChannelName, now: Date) {
     channel === 'webhook'
       ? await due.limit(1).executeTakeFirst()
       : ((await due
-          .where((eb) => eb.or([eb('kind', 'not in', outward), eb('first_attempt_at', 'is', null)]))
+          .where((eb) =>
+            eb.or([eb('kind', 'not in', externalMailKinds), eb('first_attempt_at', 'is', null)]),
+          )
           .limit(1)
-          .executeTakeFirst()) ?? (await stuckOutward(db, { since, sent })))
+          .executeTakeFirst()) ?? (await stuckExternal(db, { since, sent })))
   if (!stuck) return null
   const what = channel === 'mail' ? 'Mail is not going out' : 'Webhooks are not going out'
   const check =
@@ -36,7 +38,7 @@ export async function standstill(db: Db, channel: ChannelName, now: Date) {
  * A mail to somebody outside that the mail server has deferred says nothing about our mail, unless the server could not be
  * reached, or defers those to several domains and has accepted nothing since they were first tried.
  */
-async function stuckOutward(db: Db, { since, sent }: { since: string; sent: string | null }) {
+async function stuckExternal(db: Db, { since, sent }: { since: string; sent: string | null }) {
   const tried = await dueSince(db, 'mail', since)
     .select(['recipient', 'first_attempt_at'])
     .select((eb) =>
@@ -48,9 +50,9 @@ async function stuckOutward(db: Db, { since, sent }: { since: string; sent: stri
         .limit(1)
         .as('answer'),
     )
-    .where('kind', 'in', outward)
+    .where('kind', 'in', externalMailKinds)
     .where('first_attempt_at', 'is not', null)
-    .limit(maxOutwardRead)
+    .limit(maxExternalRead)
     .execute()
   const unreachable = tried.find(({ answer }) => !isAboutTheMail(answer ?? ''))
   if (unreachable) return unreachable

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/database.ts'
 import { DAY } from '#contract/durations.ts'
 
 /** Older failures are not reported. */
-const memoryMs = 7 * DAY
+export const reportedForMs = 7 * DAY
 
 /**
  * The problem of a webhook and what to do about it, for the banner. Shows only part of its address, which may contain a
@@ -36,7 +36,7 @@ async function refused(db: Db, now: Date) {
     .whereRef('delivery_attempts.at', '>=', 'webhooks.failing_since')
     .where('deliveries.status', '=', 'failed')
     .where('deliveries.kind', '<>', testEvent)
-    .where('deliveries.created_at', '>', new Date(now.getTime() - memoryMs).toISOString())
+    .where('deliveries.created_at', '>', new Date(now.getTime() - reportedForMs).toISOString())
     .where('delivery_attempts.outcome', '=', 'refused')
     .orderBy('delivery_attempts.id', 'desc')
     .limit(1)
