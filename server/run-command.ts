@@ -18,16 +18,13 @@ export function runCommand(
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(signal && { signal }),
   })
-  let [printed, complaint] = ['', '']
-  child.stdout.on('data', (chunk: Buffer) => (printed = (printed + chunk.toString()).slice(-1_000)))
-  child.stderr.on(
-    'data',
-    (chunk: Buffer) => (complaint = (complaint + chunk.toString()).slice(-1_000)),
-  )
+  let [stdout, stderr] = ['', '']
+  child.stdout.on('data', (chunk: Buffer) => (stdout = (stdout + chunk.toString()).slice(-1_000)))
+  child.stderr.on('data', (chunk: Buffer) => (stderr = (stderr + chunk.toString()).slice(-1_000)))
   return new Promise<string>((resolve, reject) => {
     child.once('error', reject)
     child.once('close', (code) =>
-      code === 0 ? resolve(printed.trim()) : reject(new Error(complaint.trim())),
+      code === 0 ? resolve(stdout.trim()) : reject(new Error(stderr.trim())),
     )
   })
 }

@@ -56,7 +56,7 @@ export function guard(deps: AccountDeps) {
     signedIn,
     can: (permission: Permission) => allowed(permission, false),
     /** For sensitive operations: the caller must also have authenticated within the last ten minutes. */
-    canAfterProof: (permission: Permission) => allowed(permission, true),
+    canWithStepUp: (permission: Permission) => allowed(permission, true),
   }
 }
 

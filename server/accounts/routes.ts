@@ -18,7 +18,7 @@ const tags = ['Accounts']
 
 export const accountRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) => {
   const { database, now } = deps
-  const { signedIn, can, canAfterProof } = guard(deps)
+  const { signedIn, can, canWithStepUp } = guard(deps)
 
   app.post(
     '/is_admin',
@@ -71,7 +71,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
   app.post(
     '/admin-delete-user',
     {
-      onRequest: canAfterProof('user.delete'),
+      onRequest: canWithStepUp('user.delete'),
       // An account with much data is deleted in steps.
       handlerTimeout: 20 * SECOND,
       schema: {

@@ -14,7 +14,7 @@ const tags = ['Audit']
 
 export const auditRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) => {
   const { db } = deps.database
-  const { can, canAfterProof } = guard(deps)
+  const { can, canWithStepUp } = guard(deps)
 
   app.get(
     '/audit',
@@ -36,7 +36,7 @@ export const auditRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps)
     '/audit/export',
     {
       exposeHeadRoute: false,
-      onRequest: canAfterProof('audit.read'),
+      onRequest: canWithStepUp('audit.read'),
       // A large file over a slow connection may take that long.
       handlerTimeout: 30 * MINUTE,
       schema: {

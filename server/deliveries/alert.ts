@@ -10,8 +10,8 @@ const pauseMs = HOUR
 /** After an alert that failed: an outage of delivery often affects alerts, too. */
 const retryMs = 5 * MINUTE
 /** When ALERT_URL was last alerted, and which alert is still open. */
-const toldAt = 'alert told'
-const open = 'alert open'
+const lastAlertKey = 'alert told'
+const openAlertKey = 'alert open'
 
 type Options = {
   database: Database
@@ -57,7 +57,7 @@ function claimAlert(db: Db, now: Date) {
   return db.transaction().execute(async (trx) => {
     const told = await trx
       .insertInto('settings')
-      .values({ key: toldAt, value: now.toISOString() })
+      .values({ key: lastAlertKey, value: now.toISOString() })
       .onConflict((conflict) =>
         conflict
           .column('key')
@@ -71,7 +71,7 @@ function claimAlert(db: Db, now: Date) {
     if (!told) return false
     await trx
       .insertInto('settings')
-      .values({ key: open, value: now.toISOString() })
+      .values({ key: openAlertKey, value: now.toISOString() })
       .onConflict((conflict) => conflict.column('key').doNothing())
       .execute()
     return true
@@ -79,16 +79,16 @@ function claimAlert(db: Db, now: Date) {
 }
 
 const shortenPause = (db: Db, now: Date) =>
-  saveSetting(db, toldAt, new Date(now.getTime() - pauseMs + retryMs).toISOString())
+  saveSetting(db, lastAlertKey, new Date(now.getTime() - pauseMs + retryMs).toISOString())
 
 /** Ends the open alert. False when there was none, or another process was first. */
 async function closeAlert(db: Db) {
   // Usually there is none; checking first avoids a write.
-  const isOpen = db.selectFrom('settings').select('key').where('key', '=', open)
+  const isOpen = db.selectFrom('settings').select('key').where('key', '=', openAlertKey)
   if (!(await isOpen.executeTakeFirst())) return false
   const { numDeletedRows } = await db
     .deleteFrom('settings')
-    .where('key', '=', open)
+    .where('key', '=', openAlertKey)
     .executeTakeFirst()
   return numDeletedRows > 0n
 }

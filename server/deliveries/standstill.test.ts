@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import type { DeliveryHealth } from '#contract/delivery.ts'
 import { HOUR, MINUTE } from '#contract/durations.ts'
 import { replyWaitMs } from '#contract/reply.ts'
-import { startReplyDesk } from '#tests/reply-desk.ts'
+import { startReplyTestApp } from '#tests/reply-test-app.ts'
 import { sendEnquiry } from '#tests/webhook-admin.ts'
 
-type SmtpOptions = NonNullable<Parameters<typeof startReplyDesk>[0]>
+type SmtpOptions = NonNullable<Parameters<typeof startReplyTestApp>[0]>
 
 const later = () => Object.assign(new Error('Try later'), { responseCode: 451 })
 const deferring = (isDeferred: (address: string) => boolean): SmtpOptions => ({
@@ -14,7 +14,7 @@ const deferring = (isDeferred: (address: string) => boolean): SmtpOptions => ({
 
 /** A desk with a reply that was first tried at least a quarter of an hour ago. */
 async function startStuck(smtp: SmtpOptions) {
-  const desk = await startReplyDesk(smtp)
+  const desk = await startReplyTestApp(smtp)
   const { app, staff } = desk
   await app.database.db.deleteFrom('deliveries').execute()
   await desk.send()

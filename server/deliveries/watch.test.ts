@@ -36,42 +36,42 @@ async function watching() {
 
 test('the number of waiting deliveries, the oldest wait and whether they are stuck are metrics', async () => {
   await using app = await watching()
-  await app.watch.look()
+  await app.watch.check()
   const quiet = ['delivery_broken 0', 'deliveries_waiting 0', 'delivery_oldest_waiting_seconds 0']
   expect(await app.metrics()).toEqual(quiet)
   await sendEnquiry(app)
   app.clock.advance(15 * MINUTE - 1)
-  await app.watch.look()
+  await app.watch.check()
   expect(await app.metrics()).toEqual([
     'delivery_broken 0',
     'deliveries_waiting 1',
     'delivery_oldest_waiting_seconds 899.999',
   ])
   app.clock.advance(1)
-  await app.watch.look()
+  await app.watch.check()
   expect(await app.metrics()).toEqual([
     'delivery_broken 1',
     'deliveries_waiting 1',
     'delivery_oldest_waiting_seconds 900',
   ])
   await app.database.db.deleteFrom('deliveries').execute()
-  await app.watch.look()
+  await app.watch.check()
   expect(await app.metrics()).toEqual(quiet)
 })
 
 test('the log records each breakdown and recovery once, and the alert gets the result of every check', async () => {
   await using app = await watching()
-  await app.watch.look()
+  await app.watch.check()
   await sendEnquiry(app)
   app.clock.advance(15 * MINUTE)
   const broken = [50, 'delivery is broken: see /admin/deliveries', 1]
-  for (let look = 0; look < 2; look++) {
-    await app.watch.look()
+  for (let check = 0; check < 2; check++) {
+    await app.watch.check()
     expect(app.said()).toEqual([broken])
   }
   await app.database.db.deleteFrom('deliveries').execute()
-  for (let look = 0; look < 2; look++) {
-    await app.watch.look()
+  for (let check = 0; check < 2; check++) {
+    await app.watch.check()
     expect(app.said()).toEqual([broken, [30, 'delivery works again', undefined]])
   }
   expect(app.alerts).toEqual(['ok', 'broken', 'broken', 'ok', 'ok'])

@@ -26,7 +26,7 @@ export function watchDeliveries({ database, configured, log, registry, alert, no
   let last: DeliveryHealth['state'] | undefined
   let stopped = new AbortController()
 
-  async function look() {
+  async function check() {
     const health = await deliveryHealth(database.db, configured, now())
     broken.set(health.state === 'broken' ? 1 : 0)
     waiting.set(health.waiting)
@@ -39,18 +39,18 @@ export function watchDeliveries({ database, configured, log, registry, alert, no
     await alert(health)
   }
 
-  async function lookAgainAndAgain(signal: AbortSignal) {
+  async function checkRegularly(signal: AbortSignal) {
     while (!signal.aborted) {
-      await look().catch((error: unknown) => log.warn({ err: error }, 'delivery was not checked'))
+      await check().catch((error: unknown) => log.warn({ err: error }, 'delivery was not checked'))
       await sleep(MINUTE, undefined, { ref: false, signal }).catch(() => {})
     }
   }
 
   return {
-    look,
+    check,
     start() {
       stopped = new AbortController()
-      void lookAgainAndAgain(stopped.signal)
+      void checkRegularly(stopped.signal)
     },
     stop: () => stopped.abort(),
   }

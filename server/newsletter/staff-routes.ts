@@ -19,7 +19,7 @@ const tags = ['Newsletter']
 
 export const staffNewsletterRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) => {
   const { db } = deps.database
-  const { can, canAfterProof } = guard(deps)
+  const { can, canWithStepUp } = guard(deps)
 
   app.get(
     '/newsletter_subscribers',
@@ -40,7 +40,7 @@ export const staffNewsletterRoutes: FastifyPluginAsyncZod<AccountDeps> = async (
     '/newsletter_subscribers/export',
     {
       exposeHeadRoute: false,
-      onRequest: canAfterProof('subscriber.read'),
+      onRequest: canWithStepUp('subscriber.read'),
       // A large file over a slow connection may take that long.
       handlerTimeout: 30 * MINUTE,
       schema: {

@@ -42,7 +42,7 @@ export async function subscribe(
     .returning(['id', 'email', 'confirmed_at', 'unsubscribed_at'])
     .executeTakeFirstOrThrow()
   const state = subscriberState(subscriber)
-  if (state === 'unsubscribed') await startAnew(trx, subscriber.id, consent)
+  if (state === 'unsubscribed') await resetSubscription(trx, subscriber.id, consent)
   const mail = {
     kind: 'newsletter_confirmation',
     to: input.email,
@@ -68,7 +68,7 @@ function consentOf(input: NewSubscription, sender: Sender, now: Date) {
 }
 
 /** Somebody who resubscribes after unsubscribing has to confirm again; links of old mails no longer work. */
-async function startAnew(trx: Db, id: string, consent: ReturnType<typeof consentOf>) {
+async function resetSubscription(trx: Db, id: string, consent: ReturnType<typeof consentOf>) {
   await trx
     .updateTable('newsletter_subscribers')
     .set({ ...consent, confirmed_at: null, unsubscribed_at: null })

@@ -27,7 +27,7 @@ const body = PrivacyRequest
 /** People's rights over their data: what is stored, a copy of it, and its erasure. */
 export const privacyRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) => {
   const { database, secrets, now } = deps
-  const { can, canAfterProof } = guard(deps)
+  const { can, canWithStepUp } = guard(deps)
 
   app.post(
     '/privacy/find',
@@ -59,7 +59,7 @@ export const privacyRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
   app.put(
     '/privacy/retention',
     {
-      onRequest: canAfterProof('privacy.manage'),
+      onRequest: canWithStepUp('privacy.manage'),
       schema: {
         summary:
           'Set after how many days data is deleted automatically; null is never, and absent rules stay unchanged',
@@ -88,7 +88,7 @@ export const privacyRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
   app.post(
     '/privacy/export',
     {
-      onRequest: canAfterProof('privacy.manage'),
+      onRequest: canWithStepUp('privacy.manage'),
       // A large file over a slow connection may take that long.
       handlerTimeout: 2 * HOUR,
       schema: {
@@ -118,7 +118,7 @@ export const privacyRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
   app.post(
     '/privacy/erase',
     {
-      onRequest: canAfterProof('privacy.manage'),
+      onRequest: canWithStepUp('privacy.manage'),
       // A person with many enquiries is erased in steps.
       handlerTimeout: 20 * SECOND,
       schema: {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { HOUR, MINUTE } from '#contract/durations.ts'
 import type { Person } from '#contract/person.ts'
 import { resetAccount } from '#server/accounts/reset-account.ts'
-import { notedUse } from '#tests/noted-use.ts'
+import { waitForSessionUse } from '#tests/wait-for-session-use.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>
@@ -14,7 +14,7 @@ async function usedSession(app: App) {
   app.clock.advance(9 * MINUTE)
   const headers = { authorization: `Bearer ${session.access_token}` }
   expect((await app.get('/api/auth/user', headers)).statusCode).toBe(200)
-  await notedUse(app)
+  await waitForSessionUse(app)
   const last_seen_at = app.clock.now().toISOString()
   const readPerson = async () => {
     const admin = { authorization: `Bearer ${await app.adminToken()}` }

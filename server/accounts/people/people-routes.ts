@@ -17,7 +17,7 @@ const sessionParams = z.object({ id, session: z.uuid('is not a session id').toLo
 
 export const peopleRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) => {
   const { database, now } = deps
-  const { can, canAfterProof } = guard(deps)
+  const { can, canWithStepUp } = guard(deps)
 
   app.get(
     '/people',
@@ -89,7 +89,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps
   app.delete(
     '/people/:id/second_factor',
     {
-      onRequest: canAfterProof('user.change'),
+      onRequest: canWithStepUp('user.change'),
       schema: {
         summary: 'Reset the second factor of a user who has lost it',
         description: 'They get a mail and are signed out everywhere.',

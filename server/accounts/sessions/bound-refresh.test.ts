@@ -4,7 +4,7 @@ import { readEnv } from '#server/env.ts'
 import { createLimits } from '#server/http/limits/limits.ts'
 import { makeProver } from '#tests/prover.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { notedConfirmation } from '#tests/noted-use.ts'
+import { waitForConfirmation } from '#tests/wait-for-session-use.ts'
 
 /** What a browser that proves its key may do with old refresh tokens, and a client without a key may not. */
 
@@ -33,7 +33,7 @@ test('if the previous token is used a minute after the new pair was used, the se
   await using _ = app
   const second = await next(session.refresh_token)
   await owner.get('/api/auth/user', second.access_token)
-  await notedConfirmation(app)
+  await waitForConfirmation(app)
   app.clock.advance(MINUTE)
   expect((await next(session.refresh_token)).refresh_token).toBe(second.refresh_token)
   app.clock.advance(SECOND)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE, SECOND } from '#contract/durations.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { notedUse } from '#tests/noted-use.ts'
+import { waitForSessionUse } from '#tests/wait-for-session-use.ts'
 
 type TestApp = Awaited<ReturnType<typeof startTestApp>>
 type Tokens = { access_token: string; refresh_token: string }
@@ -49,10 +49,10 @@ test('a session used after the clock was set back ends after twelve idle hours',
   expect(await read(app, session)).toBe(200)
   app.clock.advance(-30 * DAY)
   expect(await read(app, session)).toBe(200)
-  await notedUse(app)
+  await waitForSessionUse(app)
   app.clock.advance(12 * HOUR)
   expect(await read(app, session)).toBe(200)
-  await notedUse(app)
+  await waitForSessionUse(app)
   app.clock.advance(12 * HOUR + 1)
   expect(await read(app, session)).toBe(403)
   expect((await refresh(app, session)).json()).toMatchObject({ error_code: 'session_expired' })
@@ -63,10 +63,10 @@ test('a session whose last use alone lies in the future still ends after twelve 
   const session = await signedIn(app)
   app.clock.advance(5 * MINUTE)
   expect(await read(app, session)).toBe(200)
-  await notedUse(app)
+  await waitForSessionUse(app)
   app.clock.advance(-3 * MINUTE)
   expect(await read(app, session)).toBe(200)
-  await notedUse(app)
+  await waitForSessionUse(app)
   app.clock.advance(12 * HOUR + 1)
   expect((await refresh(app, session)).json()).toMatchObject({ error_code: 'session_expired' })
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { writeRefreshToken } from './refresh-token.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '#contract/durations.ts'
-import { notedConfirmation } from '#tests/noted-use.ts'
+import { waitForConfirmation } from '#tests/wait-for-session-use.ts'
 
 type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
@@ -96,7 +96,7 @@ test('the previous token is accepted for a minute after the new pair was used', 
   const { session } = await signedIn(app)
   const second = await next(app, session.refresh_token)
   await userWith(app, second.access_token)
-  await notedConfirmation(app)
+  await waitForConfirmation(app)
   app.clock.advance(MINUTE)
   expect((await next(app, session.refresh_token)).refresh_token).toBe(second.refresh_token)
 })
@@ -106,7 +106,7 @@ test('the previous token, sent a minute after the new pair was used, counts as c
   const { user, session } = await signedIn(app)
   const second = await next(app, session.refresh_token)
   await userWith(app, second.access_token)
-  await notedConfirmation(app)
+  await waitForConfirmation(app)
   app.clock.advance(61 * SECOND)
   const replayed = await refresh(app, session.refresh_token)
   expect(replayed.statusCode).toBe(400)

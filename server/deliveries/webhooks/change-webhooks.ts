@@ -10,7 +10,7 @@ import { MINUTE } from '#contract/durations.ts'
 import { AppError } from '#server/errors.ts'
 import { bodyOf, webhookDelivery } from './queue-event.ts'
 import { countWebhooks, readRow, readWebhook, asWebhook } from './read-webhooks.ts'
-import { readWebhookDelivery, redirect, sendAgain } from './webhook-deliveries.ts'
+import { readWebhookDelivery, sendAgain, updateRecipients } from './webhook-deliveries.ts'
 import { holdBack } from './webhook-outcome.ts'
 import { newSecret, rotated } from './webhook-secrets.ts'
 
@@ -62,7 +62,7 @@ export function changeWebhook(
     }
     if (Object.keys(values).length > 0)
       await trx.updateTable('webhooks').set(values).where('id', '=', id).execute()
-    if (moved) await redirect(trx, id, url, now)
+    if (moved) await updateRecipients(trx, id, url, now)
     if (paused === true) await holdBack(trx, id)
     if (paused === false) await sendAgain(trx, id, now)
     const changed = Object.entries({ url, events, paused }).filter(

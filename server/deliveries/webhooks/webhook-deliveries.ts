@@ -76,7 +76,7 @@ async function withLastAttempts(db: Db, rows: Row[]): Promise<WebhookDelivery[]>
 }
 
 /** Sends waiting deliveries to the new address at once; those in progress use it at their next attempt. */
-export async function redirect(trx: Db, id: string, url: string, now: Date) {
+export async function updateRecipients(trx: Db, id: string, url: string, now: Date) {
   const undelivered = trx
     .updateTable('deliveries')
     .where('webhook_id', '=', id)

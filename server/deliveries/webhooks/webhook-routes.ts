@@ -30,7 +30,7 @@ type Options = AccountDeps & { env: Env }
 
 export const webhookRoutes: FastifyPluginAsyncZod<Options> = async (app, deps) => {
   const { database, env, now } = deps
-  const { can, canAfterProof } = guard(deps)
+  const { can, canWithStepUp } = guard(deps)
   const onRequest = can('webhook.manage')
   const acting = ({ account }: { account: { userId: string } }) => ({
     userId: account.userId,
@@ -64,7 +64,7 @@ export const webhookRoutes: FastifyPluginAsyncZod<Options> = async (app, deps) =
   app.post(
     '/webhooks',
     {
-      onRequest: canAfterProof('webhook.manage'),
+      onRequest: canWithStepUp('webhook.manage'),
       schema: {
         summary: 'Add a webhook',
         description: 'The answer shows its secret, this once.',
@@ -85,7 +85,7 @@ export const webhookRoutes: FastifyPluginAsyncZod<Options> = async (app, deps) =
   app.patch(
     '/webhooks/:id',
     {
-      onRequest: canAfterProof('webhook.manage'),
+      onRequest: canWithStepUp('webhook.manage'),
       schema: {
         summary: 'Change, pause or resume a webhook',
         tags,
@@ -106,7 +106,7 @@ export const webhookRoutes: FastifyPluginAsyncZod<Options> = async (app, deps) =
   app.delete(
     '/webhooks/:id',
     {
-      onRequest: canAfterProof('webhook.manage'),
+      onRequest: canWithStepUp('webhook.manage'),
       schema: {
         summary: 'Delete a webhook and its waiting deliveries',
         tags,
@@ -142,7 +142,7 @@ export const webhookRoutes: FastifyPluginAsyncZod<Options> = async (app, deps) =
   app.post(
     '/webhooks/:id/rotate-secret',
     {
-      onRequest: canAfterProof('webhook.manage'),
+      onRequest: canWithStepUp('webhook.manage'),
       schema: {
         summary: 'Give a webhook a new secret',
         description: 'The answer shows it, this once. The old one signs as well for a day.',

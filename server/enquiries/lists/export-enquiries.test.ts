@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { ContactSubmission } from '#contract/enquiry.ts'
 import { enquiryReference } from '#contract/reference.ts'
 import { eventually } from '#tests/eventually.ts'
-import { startPluggedServer } from '#tests/plugged-server.ts'
+import { startServerWithPlugin } from '#tests/server-with-plugin.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { storeEnquiries } from '#tests/stored-enquiries.ts'
 import { exportEnquiries } from './export-enquiries.ts'
@@ -151,7 +151,7 @@ test('a download pauses while its client does not read, and ends when the client
     },
     transformResult: async ({ result }) => result,
   }
-  await using plugged = await startPluggedServer(server, counting)
+  await using plugged = await startServerWithPlugin(server, counting)
   const { port } = plugged
   const headers = { authorization: `Bearer ${token}` }
   const request = get({ port, path: `${path}?format=json`, headers, agent: false })

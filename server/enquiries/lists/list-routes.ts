@@ -32,7 +32,7 @@ export const enquiryListRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDeps>
   deps,
 ) => {
   const { database, now } = deps
-  const { can, canAfterProof } = guard(deps)
+  const { can, canWithStepUp } = guard(deps)
   const limitPerPerson = keyedSemaphore(maxConcurrentReads)
   /** Runs a read of the inbox when its caller has a slot, unless they have disconnected meanwhile. */
   const read = <T>({ account }: FastifyRequest, reply: FastifyReply, work: () => Promise<T>) =>
@@ -95,7 +95,7 @@ export const enquiryListRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDeps>
     '/contact_submissions/export',
     {
       exposeHeadRoute: false,
-      onRequest: canAfterProof('enquiry.read'),
+      onRequest: canWithStepUp('enquiry.read'),
       // A large file over a slow connection may take that long.
       handlerTimeout: 2 * HOUR,
       schema: {

@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
 import { eventually } from '#tests/eventually.ts'
-import { startPluggedServer } from '#tests/plugged-server.ts'
+import { startServerWithPlugin } from '#tests/server-with-plugin.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
 /** Distinguishes the queries of a list from those of background work. */
@@ -22,7 +22,7 @@ async function startHolding() {
       return result
     },
   }
-  const plugged = await startPluggedServer(server, holding)
+  const plugged = await startServerWithPlugin(server, holding)
   const stack = new AsyncDisposableStack()
   stack.use(server)
   stack.use(plugged)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { ContactSubmission } from '#contract/enquiry.ts'
 import { replyWaitMs } from '#contract/reply.ts'
-import { startReplyDesk } from '#tests/reply-desk.ts'
+import { startReplyTestApp } from '#tests/reply-test-app.ts'
 import { liveEvents, writtenHistory } from '#tests/staff.ts'
 import { webhookAdmin, webhookRows } from '#tests/webhook-admin.ts'
 
-const inQuarantine = () => startReplyDesk({}, { fax: 'filled' })
+const inQuarantine = () => startReplyTestApp({}, { fax: 'filled' })
 
 test('a reply releases its enquiry from quarantine immediately, with all effects of a release', async () => {
   await using desk = await inQuarantine()

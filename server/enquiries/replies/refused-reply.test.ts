@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import type { ListedEnquiry } from '#contract/enquiry-list.ts'
 import { MINUTE } from '#contract/durations.ts'
 import { replyWaitMs } from '#contract/reply.ts'
-import { letter, startReplyDesk } from '#tests/reply-desk.ts'
+import { letter, startReplyTestApp } from '#tests/reply-test-app.ts'
 
 test('a row tells that the last reply was refused for good, until something answers the enquiry', async () => {
   let refuses = true
-  await using desk = await startReplyDesk({
+  await using desk = await startReplyTestApp({
     onRcptTo: (_address, _session, done) =>
       done(refuses ? Object.assign(new Error('Gone'), { responseCode: 550 }) : undefined),
   })

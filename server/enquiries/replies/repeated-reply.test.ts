@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import type { Problem } from '#contract/problem.ts'
 import { replyWaitMs } from '#contract/reply.ts'
 import { MINUTE, SECOND } from '#contract/durations.ts'
-import { letter, type Reply, startReplyDesk } from '#tests/reply-desk.ts'
+import { letter, type Reply, startReplyTestApp } from '#tests/reply-test-app.ts'
 
 test('a double click sends one mail', async () => {
-  await using desk = await startReplyDesk()
+  await using desk = await startReplyTestApp()
   const headers = await desk.staff.headers()
   const clicks = [1, 2, 3].map(() => desk.app.post(desk.path, letter, headers))
   const answers = await Promise.all(clicks)
@@ -19,7 +19,7 @@ test('a double click sends one mail', async () => {
 })
 
 test('a reply whose answer was lost is sent once, however late it is repeated with its key', async () => {
-  await using desk = await startReplyDesk()
+  await using desk = await startReplyTestApp()
   const { app, staff, path } = desk
   const key = crypto.randomUUID()
   const sendWith = async (idempotencyKey: string, body: object = letter) =>
@@ -44,7 +44,7 @@ test('a reply whose answer was lost is sent once, however late it is repeated wi
 })
 
 test('a reply repeated while it waits can be taken back for another eight seconds', async () => {
-  await using desk = await startReplyDesk()
+  await using desk = await startReplyTestApp()
   const { id } = (await desk.send()).json<Reply>()
   await desk.pass(10 * SECOND)
   expect((await desk.send()).json<Reply>()).toMatchObject({ id, status: 'waiting' })
@@ -56,7 +56,7 @@ test('a reply repeated while it waits can be taken back for another eight second
 })
 
 test('repeating the same text after it was sent reports that it was sent', async () => {
-  await using desk = await startReplyDesk()
+  await using desk = await startReplyTestApp()
   const { id } = (await desk.send()).json<Reply>()
   await desk.pass(replyWaitMs)
   const sent_at = desk.app.clock.now().toISOString()
@@ -64,7 +64,7 @@ test('repeating the same text after it was sent reports that it was sent', async
 })
 
 test('the same text may be sent again immediately if it was refused', async () => {
-  await using desk = await startReplyDesk({
+  await using desk = await startReplyTestApp({
     onRcptTo: (_address, _session, done) =>
       done(Object.assign(new Error('No such mailbox'), { responseCode: 550 })),
   })

@@ -5,7 +5,7 @@ import { replyWaitMs } from '#contract/reply.ts'
 import { makeDueNow } from '#server/deliveries/record-attempt.ts'
 import { HOUR, MINUTE, SECOND } from '#contract/durations.ts'
 import { createLimits } from '#server/http/limits/limits.ts'
-import { letter, type Reply, startReplyDesk } from '#tests/reply-desk.ts'
+import { letter, type Reply, startReplyTestApp } from '#tests/reply-test-app.ts'
 import { liveEvents, staffMember, withEnquiry, writtenHistory } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { sendEnquiry, webhookAdmin, webhookRows } from '#tests/webhook-admin.ts'
@@ -13,7 +13,7 @@ import { sendReply } from './replies.ts'
 import { withdrawReply } from './withdraw-reply.ts'
 
 test('a reply is mailed some seconds later to the visitor only, with Reply-To set to its author', async () => {
-  await using desk = await startReplyDesk()
+  await using desk = await startReplyTestApp()
   const { app, staff, id } = desk
   const answer = await desk.send()
   const written = { kind: 'reply', ...letter, status: 'waiting', sent_at: null, answer: null }
@@ -39,7 +39,7 @@ test('a reply is mailed some seconds later to the visitor only, with Reply-To se
 })
 
 test('a reply accepted by the mail server is the answer: the clock stops, and history and webhooks record it', async () => {
-  await using desk = await startReplyDesk()
+  await using desk = await startReplyTestApp()
   const { app, staff, id } = desk
   const admin = await webhookAdmin(app)
   await admin.made(undefined, ['enquiry.changed'])
@@ -60,7 +60,7 @@ test('a reply accepted by the mail server is the answer: the clock stops, and hi
 })
 
 test('a second answer changes neither the time of the first nor a later stage', async () => {
-  await using desk = await startReplyDesk()
+  await using desk = await startReplyTestApp()
   const { staff, id } = desk
   await staff.change(id, { answered_at: desk.received, stage: 'won' })
   await desk.send()
@@ -71,7 +71,7 @@ test('a second answer changes neither the time of the first nor a later stage', 
 })
 
 test('a reply can be taken back until it is in flight', async () => {
-  await using desk = await startReplyDesk()
+  await using desk = await startReplyTestApp()
   const { app, staff, path } = desk
   const { id: replyId } = (await desk.send()).json<Reply>()
   const other = `${staff.path(await sendEnquiry(app))}/replies/${replyId}`
@@ -94,7 +94,7 @@ test('a reply can be taken back until it is in flight', async () => {
 })
 
 test('a sender who gets the answer late can still take a reply back for eight seconds', async () => {
-  await using desk = await startReplyDesk()
+  await using desk = await startReplyTestApp()
   const { id } = (await desk.send()).json<Reply>()
   await desk.pass(2 * SECOND)
   await desk.pass(8 * SECOND)
@@ -104,7 +104,7 @@ test('a sender who gets the answer late can still take a reply back for eight se
 })
 
 test('a permanently refused reply is no answer: the clock keeps running, and the timeline says why', async () => {
-  await using desk = await startReplyDesk({
+  await using desk = await startReplyTestApp({
     onRcptTo: (_address, _session, done) =>
       done(Object.assign(new Error('No such mailbox'), { responseCode: 550 })),
   })
@@ -127,7 +127,7 @@ test('a permanently refused reply is no answer: the clock keeps running, and the
 
 test('a reply given up after three days is no answer: the clock kept running, and the timeline shows why', async () => {
   let taken = false
-  await using desk = await startReplyDesk({
+  await using desk = await startReplyTestApp({
     onRcptTo: (_address, _session, done) =>
       done(taken ? undefined : Object.assign(new Error('Try later'), { responseCode: 451 })),
   })
@@ -155,7 +155,7 @@ test('a reply given up after three days is no answer: the clock kept running, an
 
 test('an answer that is sent again and refused no longer counts, unless another was given', async () => {
   let refuses = false
-  await using desk = await startReplyDesk({
+  await using desk = await startReplyTestApp({
     onRcptTo: (_address, _session, done) =>
       done(refuses ? Object.assign(new Error('Gone'), { responseCode: 550 }) : undefined),
   })
@@ -212,7 +212,7 @@ test('without a mail server a reply is refused with the reason', async () => {
 })
 
 test('the end of an outage does not send a reply before its undo time is over', async () => {
-  await using desk = await startReplyDesk()
+  await using desk = await startReplyTestApp()
   await desk.send()
   await makeDueNow(desk.app.database.db, { webhookId: null }, desk.app.clock.now())
   await desk.pass(replyWaitMs - 1)
@@ -220,7 +220,7 @@ test('the end of an outage does not send a reply before its undo time is over', 
 })
 
 test('a running server sends a reply by itself when its time has come', async () => {
-  await using desk = await startReplyDesk()
+  await using desk = await startReplyTestApp()
   const { app } = desk
   await app.app.listen({ port: 0, host: '127.0.0.1' })
   const { id } = (await desk.send()).json<Reply>()
@@ -234,7 +234,7 @@ test('a running server sends a reply by itself when its time has come', async ()
 })
 
 test('sixty replies an hour are allowed, not counting repeated and refused ones', async () => {
-  await using desk = await startReplyDesk()
+  await using desk = await startReplyTestApp()
   const { app, id, staff } = desk
   const limits = await createLimits({
     database: app.database,
@@ -260,7 +260,7 @@ test('sixty replies an hour are allowed, not counting repeated and refused ones'
 })
 
 test('a reply with an invalid subject, text or extra field is refused', async () => {
-  await using desk = await startReplyDesk()
+  await using desk = await startReplyTestApp()
   const { app, staff, id } = desk
   const bad = [
     {},
@@ -292,7 +292,7 @@ test('a reply with an invalid subject, text or extra field is refused', async ()
 })
 
 test('a reply whose author’s account was deleted meanwhile still counts, in that person’s name', async () => {
-  await using desk = await startReplyDesk()
+  await using desk = await startReplyTestApp()
   const { app, staff, id } = desk
   const ben = await staffMember(app, 'ben@agency.example')
   await ben.post(desk.path, letter)

@@ -16,14 +16,14 @@ export function withdrawReply(
   return db.transaction().execute(async (trx) => {
     await assertPermission(trx, dialect, by.userId, 'enquiry.reply')
     const unsent = { kind: 'reply', subjectId: id, id: replyId } as const
-    if ((await deleteUnsentMails(trx, unsent)) === 0) throw await whyNot(trx, id, replyId)
+    if ((await deleteUnsentMails(trx, unsent)) === 0) throw await withdrawalError(trx, id, replyId)
     await queueLiveEvent(trx, { kind: 'enquiry.changed', id, by: by.userId }, now)
     const undone = { action: 'reply.taken_back', by: by.userId, subject: id } as const
     await recordAudit(trx, { ...undone, data: { delivery: replyId } }, now)
   })
 }
 
-async function whyNot(trx: Db, id: string, replyId: string) {
+async function withdrawalError(trx: Db, id: string, replyId: string) {
   const delivery = await trx
     .selectFrom('deliveries')
     .select('id')

@@ -7,7 +7,7 @@ import type { startTestApp } from './start-test-app.ts'
 import { TestLog } from './test-log.ts'
 
 /** A listening server on the test app's database, whose queries pass through `plugin`. */
-export async function startPluggedServer(
+export async function startServerWithPlugin(
   server: Awaited<ReturnType<typeof startTestApp>>,
   plugin: KyselyPlugin,
 ) {

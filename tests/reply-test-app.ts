@@ -9,7 +9,7 @@ export const letter = { subject: 'Your enquiry', text: 'Hello Ada,\n\nThursday s
 const env = { MAIL_FROM: 'Agency <hello@agency.example>', VISITOR_CONFIRMATION: 'off' }
 
 /** A server with a mail server, an enquiry and an admin who can answer it. */
-export async function startReplyDesk(
+export async function startReplyTestApp(
   options: Parameters<typeof startSmtpServer>[0] = {},
   more = {},
 ) {
