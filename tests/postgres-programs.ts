@@ -1,8 +1,8 @@
 import { chownSync, cpSync, statSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { freePort } from './free-port.ts'
 
 type Owner = { uid: number; gid: number }
 
@@ -35,15 +35,4 @@ async function binaries(home: string, owner: Owner | undefined) {
 function openToAll(folder: string): boolean {
   const open = (statSync(folder).mode & 0o005) === 0o005
   return open && (folder === dirname(folder) || openToAll(dirname(folder)))
-}
-
-export function freePort() {
-  return new Promise<number>((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startSite } from '#tests/browser/start-site.ts'
-import { freePort } from '#tests/postgres-programs.ts'
+import { freePort } from '#tests/free-port.ts'
 import type { Place } from '#tests/test-databases.ts'
 
 /** What a server logs about deliberate faults is of no interest. */

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
+import { freePort } from '#tests/free-port.ts'
 import { overhear } from './overhear.ts'
 import { type Engine, type Tab, firstSeen, middleInView, once, still } from './tab.ts'
 import { type Found, type Session, elementKey, newSession } from './webdriver.ts'
@@ -105,16 +105,6 @@ function tabOf(session: Session, site: string, faults: () => string[]): Tab {
 async function firstLine(output: Readable) {
   for await (const line of createInterface(output)) return line
   throw new Error('Xvfb ended before it was ready.')
-}
-
-function freePort() {
-  const server = createServer()
-  return new Promise<number>((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => resolve(port))
-    })
-  })
 }
 
 async function end(child: ChildProcess) {
