@@ -2,19 +2,19 @@ import type { Generated } from 'kysely'
 import type { TokenPurpose } from '#contract/mail.ts'
 import type { Stage } from '#contract/stages.ts'
 import type { AuditTables } from './audit-tables.ts'
-import type { FactorTables } from './factor-tables.ts'
+import type { CredentialTables } from './credential-tables.ts'
 import type { InboxTables } from './inbox-tables.ts'
 import type { OutboxTables } from './outbox-tables.ts'
 import type { TallyName } from './tallies.ts'
 
 /**
- * The schema, with the outbox and the inbox in their own files. Columns have the same types in both databases: text
- * UUIDv7 ids, ISO-8601 UTC text times, 0 or 1 integers, JSON as text.
+ * The schema. Tables of the outbox, inbox, audit trail and credentials are in files of their own. Columns have the same
+ * types in both databases: text UUIDv7 ids, ISO-8601 UTC text times, 0 or 1 integers, JSON as text.
  */
 export type Tables = OutboxTables &
   InboxTables &
   AuditTables &
-  FactorTables & {
+  CredentialTables & {
     contact_submissions: ContactSubmissions
     consents: Consents
     idempotency_keys: IdempotencyKeys

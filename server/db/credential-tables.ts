@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-export type FactorTables = {
+export type CredentialTables = {
   second_factors: SecondFactors
   recovery_codes: RecoveryCodes
   passkeys: Passkeys
