@@ -3,7 +3,7 @@ import { DAY, HOUR } from '#contract/durations.ts'
 /** Tolerated correction of a clock. */
 const toleranceMs = HOUR
 /** Time allowed for an operator to correct a wrong clock. */
-const doubtMs = DAY
+export const doubtMs = DAY
 
 /**
  * Whether the wall clock has run evenly for the last day, or since the start, compared with the monotonic clock. A

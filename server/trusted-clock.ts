@@ -1,11 +1,10 @@
 import { DAY, HOUR } from '#contract/durations.ts'
 import type { Db } from './db/database.ts'
 import { readSetting, saveSetting } from './db/settings.ts'
-import { watchClock } from './steady-clock.ts'
+import { doubtMs, watchClock } from './steady-clock.ts'
 
 /** Maximum downtime after which the clock is still trusted. */
 const maxGapMs = DAY
-const doubtMs = DAY
 const savedEveryMs = HOUR
 const key = 'clock'
 

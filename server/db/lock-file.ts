@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { chmodSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Db } from './database.ts'
+import { isLocked } from './error-codes.ts'
 
 /**
  * A file beside an SQLite database that is used only for locks. The operating system releases them with the process.
@@ -21,7 +22,7 @@ export function tryExclusiveLock(lock: SQLite.Database) {
     lock.exec('begin exclusive')
     return true
   } catch (error) {
-    if (error instanceof SQLite.SqliteError && error.code.startsWith('SQLITE_BUSY')) return false
+    if (isLocked(error)) return false
     lock.close()
     throw error
   }

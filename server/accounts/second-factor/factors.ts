@@ -7,6 +7,7 @@ import { AppError } from '#server/errors.ts'
 import { factorMail, factorResetMail } from '#server/accounts/account-mails.ts'
 import { AuthError } from '#server/accounts/auth-errors.ts'
 import type { Bearer } from '#server/accounts/sessions/bearer.ts'
+import type { Actor } from '#server/accounts/actor.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import { lockAccount, lockOwnAccount } from '#server/accounts/lock-account.ts'
 import { assertAdmin } from '#server/accounts/people/lock-admins.ts'
@@ -67,11 +68,7 @@ export function removeFactor(deps: AccountDeps, bearer: Bearer, factorId: string
 }
 
 /** For a person who has lost the device with their app or passkeys. They get a mail, and all their sessions end. */
-export function resetFactor(
-  deps: AccountDeps,
-  userId: string,
-  actor: { userId: string; email: string },
-) {
+export function resetFactor(deps: AccountDeps, userId: string, actor: Actor) {
   const { database, now } = deps
   if (userId === actor.userId)
     throw new AppError('own_account', 'Another admin has to reset your second factor.')

@@ -13,6 +13,9 @@ export type BuiltFile = {
   bytes: { identity: Buffer; br?: Buffer; gzip?: Buffer }
 }
 
+export const etagOf = (bytes: Buffer) =>
+  createHash('sha256').update(bytes).digest('base64url').slice(0, 16)
+
 /** Reads a file, and its compressed versions if the build made them. */
 export async function readBuiltFile(
   file: string,
@@ -21,9 +24,8 @@ export async function readBuiltFile(
 ): Promise<BuiltFile> {
   const read = (suffix: string) => readFile(`${file}${suffix}`)
   const identity = await read('')
-  const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 16)
   const bytes = isCompressed
     ? { identity, br: await read('.br'), gzip: await read('.gz') }
     : { identity }
-  return { type: mediaTypeOf(file), cacheControl, etag, bytes }
+  return { type: mediaTypeOf(file), cacheControl, etag: etagOf(identity), bytes }
 }

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { BuiltFile } from './built-file.ts'
+import { type BuiltFile, etagOf } from './built-file.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -17,6 +16,5 @@ export async function compressText(text: string): Promise<Pick<BuiltFile, 'etag'
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
   }
   const [br, zipped] = await Promise.all([brotli(identity, { params }), zip(identity)])
-  const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 16)
-  return { etag, bytes: { identity, br, gzip: zipped } }
+  return { etag: etagOf(identity), bytes: { identity, br, gzip: zipped } }
 }
