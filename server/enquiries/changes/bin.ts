@@ -9,7 +9,7 @@ import { DAY } from '#contract/durations.ts'
 import { applyChange, lockEnquiry } from './apply-change.ts'
 import type { Actor } from '#server/accounts/actor.ts'
 import { readEnquiry } from '#server/enquiries/read-enquiry.ts'
-import { queueLiveEvent } from '#server/enquiries/live-events.ts'
+import { queueLiveEvent } from '#server/live/queue-live-event.ts'
 import { recordChanges } from './record-changes.ts'
 
 /** How long the bin keeps an enquiry. */

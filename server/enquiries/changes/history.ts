@@ -7,7 +7,7 @@ import {
   type TimelineKind,
 } from '#contract/timeline.ts'
 import type { Db } from '#server/db/database.ts'
-import { queueLiveEvent } from '#server/enquiries/live-events.ts'
+import { queueLiveEvent } from '#server/live/queue-live-event.ts'
 
 /** Who did something; `userId` is null once the account is deleted. */
 export type PastActor = { userId: string | null; email: string }

@@ -4,7 +4,7 @@ import type { Database, Db } from '#server/db/database.ts'
 import { lockEnquiry } from './apply-change.ts'
 import { addEntry } from './history.ts'
 import type { Actor } from '#server/accounts/actor.ts'
-import { queueLiveEvent } from '#server/enquiries/live-events.ts'
+import { queueLiveEvent } from '#server/live/queue-live-event.ts'
 
 /**
  * Sets whether this person has read the enquiry. Only the first time appears in the history; the version does not

@@ -5,7 +5,7 @@ import { eventRows, listenersTo } from '#server/deliveries/webhooks/queue-event.
 import { entryRow } from './history.ts'
 import type { Actor } from '#server/accounts/actor.ts'
 import { asSubmission } from '#server/enquiries/read-enquiry.ts'
-import { liveEventRow } from '#server/enquiries/live-events.ts'
+import { liveEventRow } from '#server/live/queue-live-event.ts'
 
 /**
  * Each enquiry updates its row, its tallies and every index over its owner. Small enough not to delay others; smaller

@@ -10,7 +10,7 @@ import { createBatcher } from '#server/batcher.ts'
 import type { Submission } from './enquiry-row.ts'
 import { dropExpiredKey, type IdempotencyKey, keyRow } from './idempotency.ts'
 import { asSubmission } from '#server/enquiries/read-enquiry.ts'
-import { liveEventRow } from '#server/enquiries/live-events.ts'
+import { liveEventRow } from '#server/live/queue-live-event.ts'
 import { noticesOf, queueConfirmation } from '#server/enquiries/mails.ts'
 import { searchDocument } from '#server/enquiries/search/search-documents.ts'
 

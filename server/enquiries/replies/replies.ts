@@ -14,7 +14,7 @@ import { release } from '#server/enquiries/changes/quarantine.ts'
 import { recordChanges } from '#server/enquiries/changes/record-changes.ts'
 import { addEntry } from '#server/enquiries/changes/history.ts'
 import type { Actor } from '#server/accounts/actor.ts'
-import { queueLiveEvent } from '#server/enquiries/live-events.ts'
+import { queueLiveEvent } from '#server/live/queue-live-event.ts'
 import { findRepeated } from '#server/enquiries/changes/repeated-entry.ts'
 
 type Deps = {

@@ -4,7 +4,7 @@ import type { Database, Db } from '#server/db/database.ts'
 import type { AfterMail } from '#server/deliveries/channel.ts'
 import { applyChange, lockEnquiry, type Values } from '#server/enquiries/changes/apply-change.ts'
 import type { PastActor } from '#server/enquiries/changes/history.ts'
-import { queueLiveEvent } from '#server/enquiries/live-events.ts'
+import { queueLiveEvent } from '#server/live/queue-live-event.ts'
 
 /** The enquiry's fields that a reply changed, stored in its entry, so that a later refusal can revert them. */
 export type ReplyData = TimelineData['reply'] & { answered?: Pick<Values, 'answered_at' | 'stage'> }

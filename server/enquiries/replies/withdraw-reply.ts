@@ -3,7 +3,7 @@ import { assertPermission } from '#server/accounts/assert-permission.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import { deleteUnsentMails } from '#server/deliveries/queue.ts'
-import { queueLiveEvent } from '#server/enquiries/live-events.ts'
+import { queueLiveEvent } from '#server/live/queue-live-event.ts'
 import { AppError } from '#server/errors.ts'
 
 /** Withdraws a reply whose sending has not begun. It stays in the timeline as undone. */

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/database.ts'
 /** The events that are stored for dashboards which reconnect. */
 type StoredLiveEvent = Exclude<LiveEvent, { kind: 'enquiry.replying' | 'opened' | 'reset' }>
 
-/** Stores an event in the transaction that causes it. `server/live/feed.ts` sends it to open dashboards after the commit. */
+/** Stores an event in the transaction that causes it. `feed.ts` sends it to open dashboards after the commit. */
 export async function queueLiveEvent(trx: Db, event: StoredLiveEvent, now: Date) {
   await trx.insertInto('live_events').values(liveEventRow(event, now)).execute()
 }
