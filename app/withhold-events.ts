@@ -11,9 +11,7 @@ export function withholdEvents(container: HTMLElement) {
     options?: boolean | AddEventListenerOptions,
   ) => {
     const whenHydrated = (event: Event) => {
-      if (!('hydrated' in document.documentElement.dataset)) return
-      if (typeof listener === 'function') listener.call(container, event)
-      else listener.handleEvent(event)
+      if ('hydrated' in document.documentElement.dataset) (listener as EventListener)(event)
     }
     add(type, whenHydrated, options)
   }
