@@ -10,6 +10,13 @@ export const isOutcomeUnknown = (error: unknown) =>
   !(error instanceof ApiError) || error.status === 0 || error.code === 'unexpected'
 
 /**
+ * Whether a failed call may have had an effect: its response was lost or cannot be read, or the server failed on the
+ * way. Any other 4xx is a refusal, whether it is by the server or by a proxy in front of it.
+ */
+export const mayHaveTakenEffect = (error: unknown) =>
+  !(error instanceof ApiError) || error.status < 400 || error.status === 408 || error.status >= 500
+
+/**
  * The text of a failed action's toast: the server's message, else `otherwise`. Null if the session ended, because the
  * sign-in form says so, and if the person cancelled a step-up.
  */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { holdRequests } from './hold-requests.ts'
 import { marker, sendMarked } from './inbox-page.ts'
@@ -92,6 +92,26 @@ test('a note interrupted by a lost connection waits, says so, and is sent once w
   await page.keyboard.press('Control+Enter')
   await expect(note).toHaveValue('')
   await expect(notes).toHaveCount(2)
+})
+
+test('a note whose answer arrived but cannot be read is not added twice', async ({
+  page,
+  request,
+}) => {
+  const sent = await sendEnquiry(request)
+  await signInAt(page, `/admin/inbox/${sent.id}`)
+  const record = recordOf(page, sent.name)
+  const note = record.getByRole('textbox', { name: 'Write a note' })
+  await note.fill('Called back')
+  const cutShort = async (route: Route) => {
+    await route.fetch()
+    await route.fulfill({ status: 201, contentType: 'application/json', body: '{"id":"' })
+  }
+  await page.route('**/notes', cutShort, { times: 1 })
+  await page.keyboard.press('Control+Enter')
+  await expect(record.getByText(/^Not sent yet/)).toBeVisible()
+  await expect(note).toHaveValue('', { timeout: 15_000 })
+  await expect(record.getByRole('listitem').filter({ hasText: 'You noted' })).toHaveCount(1)
 })
 
 test('a waiting note is sent exactly once, even if its record was left meanwhile', async ({

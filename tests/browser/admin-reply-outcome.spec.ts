@@ -1,7 +1,8 @@
+import type { Route } from '@playwright/test'
 import { adminToken, expect, sendEnquiry, signInAt } from './fixtures.ts'
 import { rows } from './inbox-page.ts'
-import { test } from './mailed-site.ts'
-import { openComposer, refusedVisitor } from './open-composer.ts'
+import { mailsTo, mailTo, test } from './mailed-site.ts'
+import { openComposer, refusedVisitor, visitor } from './open-composer.ts'
 
 test('a refused reply says that the clock runs again only if nothing else counts as the answer', async ({
   page,
@@ -42,6 +43,33 @@ test('a refused reply can be written again, beginning with its own words', async
   await record.getByRole('button', { name: 'Close; the draft is kept' }).click()
   await record.getByRole('button', { name: 'Write it again' }).click()
   await expect(text).toHaveValue('Better words')
+})
+
+test('a reply whose answer arrived but cannot be read is not sent twice', async ({
+  page,
+  request,
+  mailServer,
+}) => {
+  const email = visitor()
+  const { sent, composer, text } = await openComposer(page, request, email)
+  await text.fill('Sent once')
+  const cutShort = async (route: Route) => {
+    await route.fetch()
+    await route.fulfill({ status: 201, contentType: 'application/json', body: '{"id":"' })
+  }
+  await page.route('**/replies', cutShort, { times: 1 })
+  const send = composer.getByRole('button', { name: 'Send' })
+  await send.click()
+  await expect(composer.getByRole('alert')).toContainText('sends no second mail')
+  await send.click()
+  await expect(composer).toHaveCount(0)
+  const authorization = `Bearer ${await adminToken(request)}`
+  const path = `/api/contact_submissions/${sent.id}/timeline`
+  const { rows: entries } = await (await request.get(path, { headers: { authorization } })).json()
+  const replies = entries.filter(({ kind }: { kind: string }) => kind === 'reply')
+  expect(replies).toHaveLength(1)
+  await mailTo(mailServer, email, /^Your enquiry/)
+  expect(mailsTo(mailServer, email)).toHaveLength(1)
 })
 
 test('a suspect that gets a reply leaves quarantine, and its record says so', async ({

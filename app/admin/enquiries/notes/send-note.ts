@@ -3,18 +3,14 @@ import { useEffect, useRef, useState } from 'react'
 import type { TimelineEntry } from '#contract/timeline.ts'
 import { useAccount } from '#app/admin/account.ts'
 import { call } from '#app/admin/call.ts'
-import { failureSentence } from '#app/admin/failure.ts'
+import { failureSentence, mayHaveTakenEffect } from '#app/admin/failure.ts'
 import type { Page } from '#app/admin/page.ts'
-import { ApiError } from '#app/api.ts'
 import { notify } from '#app/ui/notify.ts'
 import { readDraft } from '#app/admin/enquiries/draft.ts'
 import { path } from '#app/admin/enquiries/queries.ts'
 import { keepTrying, takeOver, type WaitingNote, waitingNote } from './waiting-notes.ts'
 
 const waiting = 'Not sent yet: no connection. It is sent when there is one.'
-
-const isUnreachable = (error: unknown) =>
-  error instanceof ApiError && (error.status === 0 || error.status >= 500)
 
 type Draft = readonly [text: string, write: (text: string) => void]
 
@@ -63,7 +59,7 @@ export function useSendNote(id: string, [draft, write]: Draft) {
       setUnsent(null)
       await client.invalidateQueries({ queryKey: ['timeline', id] })
     } catch (error) {
-      if (isUnreachable(error) && waitingFor.current === attempt) wait(attempt)
+      if (mayHaveTakenEffect(error) && waitingFor.current === attempt) wait(attempt)
       else fail(attempt, failureSentence(error, 'Not sent. Please try again.'))
     } finally {
       underWay.current = false

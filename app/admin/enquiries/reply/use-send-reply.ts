@@ -6,7 +6,7 @@ import type { TimelineEntry } from '#contract/timeline.ts'
 import { ApiError } from '#app/api.ts'
 import { useAccount } from '#app/admin/account.ts'
 import { call } from '#app/admin/call.ts'
-import { failureSentence, notifyFailure } from '#app/admin/failure.ts'
+import { failureSentence, mayHaveTakenEffect, notifyFailure } from '#app/admin/failure.ts'
 import type { HistoryState } from '#app/admin/paging.ts'
 import { offerUndo } from '#app/admin/undo.ts'
 import { notify } from '#app/ui/notify.ts'
@@ -24,13 +24,10 @@ type Composer = {
 
 type Attempt = { letter: NewReply; key: string }
 
-/** Whether the request may have succeeded although its response was lost. */
-const mayHaveBeenSent = (error: unknown) =>
-  error instanceof ApiError && (error.status === 0 || error.status === 408 || error.status >= 500)
-
 /**
  * Sends a reply, which the server mails some seconds later: until then it can be moved back into the composer. If the
- * response is lost, the idempotency key is kept with the draft, so that sending it again cannot send it twice.
+ * response is lost or cannot be read, the idempotency key is kept with the draft, so that sending it again cannot send
+ * it twice.
  */
 export function useSendReply(id: string, { write, restore, close, reopen, onSent }: Composer) {
   const client = useQueryClient()
@@ -95,7 +92,7 @@ export function useSendReply(id: string, { write, restore, close, reopen, onSent
     const again = 'If it arrived all the same, sending it again sends no second mail.'
     const isKnown = error instanceof ApiError && error.code === 'idempotency_key_reused'
     // If a retry is rejected, the first attempt may still have succeeded.
-    if (mayHaveBeenSent(error) || (isRepeat && !isKnown)) {
+    if (mayHaveTakenEffect(error) || (isRepeat && !isKnown)) {
       void refresh()
       setRefused(`${sentence ?? 'Sign in again.'} What you wrote is kept here. ${again}`)
       if (!isHere.current && sentence)
