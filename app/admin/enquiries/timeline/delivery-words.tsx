@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import type { TimelineEntry } from '#contract/timeline.ts'
 import { kindLabel } from '#app/admin/deliveries/kind-words.ts'
 import { useSendAgain } from '#app/admin/deliveries/queries.ts'
+import { notifyFailure } from '#app/admin/failure.ts'
 import { Link } from '#app/link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import styles from './timeline.module.css'
@@ -15,7 +16,16 @@ export function DeliveryWords({ delivery }: { delivery: Delivered }) {
   const again = useSendAgain()
   const link = useRef<HTMLAnchorElement>(null)
   const client = useQueryClient()
-  const refresh = () => void client.invalidateQueries({ queryKey: ['timeline'] })
+  const sendAgain = async (button: HTMLButtonElement) => {
+    try {
+      await again.mutateAsync(delivery_id)
+      // The button is removed. Moves the focus only if it is still on the button.
+      if (document.activeElement === button) link.current?.focus()
+    } catch (error) {
+      notifyFailure('Failed to Send Again', error, 'There was an error sending this again.')
+    }
+    void client.invalidateQueries({ queryKey: ['timeline'] })
+  }
   return (
     <>
       <Link ref={link} to={`/admin/deliveries/${delivery_id}`} state={{ opened: 1 }}>
@@ -35,15 +45,7 @@ export function DeliveryWords({ delivery }: { delivery: Delivered }) {
           size="small"
           className={styles.inline}
           busy={again.isPending}
-          onClick={({ currentTarget }) =>
-            again.mutate(delivery_id, {
-              onSuccess: () => {
-                // The button is removed. Moves the focus only if it is still on the button.
-                if (document.activeElement === currentTarget) link.current?.focus()
-              },
-              onSettled: refresh,
-            })
-          }
+          onClick={({ currentTarget }) => void sendAgain(currentTarget)}
         >
           Send again
         </Button>
