@@ -26,6 +26,12 @@ export function shortDay(instant: string) {
   return day.endsWith(thisYear) ? day.slice(0, -thisYear.length) : day
 }
 
+/** Whether it is a day such as "2026-11-20". `Date.parse` alone accepts February 30 as March 2. */
+export function isDay(text: string) {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(Date.parse(text))) return false
+  return new Date(text).toISOString().startsWith(text)
+}
+
 /** "Nov 20, 2026" for a day ("2026-11-20"), or the time for an instant; a URL may contain either. */
 export const chosenDay = (day: string) =>
   day.length > 'yyyy-mm-dd'.length ? shortTime(day) : of(chosen, day)

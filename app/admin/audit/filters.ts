@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
 import { type AuditAction, auditActions } from '#contract/audit-actions.ts'
+import { isDay } from '#app/admin/dates.ts'
 import { instantOfPacific } from '#app/admin/enquiries/clock/pacific.ts'
 
 /** `from` and `to` are days, both inclusive; `actor` and `subject` are ids. */
@@ -34,8 +35,7 @@ export function useFilters() {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-const dayIn = (text: string | null) =>
-  text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null
+const dayIn = (text: string | null) => (text && isDay(text) ? text : null)
 
 const setOf = (filters: Partial<Filters>) =>
   Object.entries(filters).flatMap(([name, value]) =>

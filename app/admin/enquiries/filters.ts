@@ -1,6 +1,7 @@
 import { primaryNeeds, revenueRanges } from '#contract/options.ts'
 import { promiseStates } from '#contract/promise-states.ts'
 import { stages } from '#contract/stages.ts'
+import { isDay } from '#app/admin/dates.ts'
 
 /** The filters of a list of enquiries, named as in the URL and in API requests. */
 export const filterNames = [
@@ -43,12 +44,10 @@ const matching =
     pattern.test(value)
 
 const momentFormat = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/
-const moment: Check = (value) => {
-  if (!momentFormat.test(value) || Number.isNaN(Date.parse(value))) return false
-  // Date.parse() may accept February 30 as March 2.
-  const day = value.slice(0, 'yyyy-mm-dd'.length)
-  return new Date(day).toISOString().startsWith(day)
-}
+const moment: Check = (value) =>
+  momentFormat.test(value) &&
+  !Number.isNaN(Date.parse(value)) &&
+  isDay(value.slice(0, 'yyyy-mm-dd'.length))
 const words = matching(/^.{1,200}$/su)
 
 const checks: Record<FilterName, Check> = {
