@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { changesNothing, changesSomething } from './changes-something.ts'
 import { line } from './enquiry.ts'
+import { maxBulkEnquiries } from './enquiry-rules.ts'
 import { stages } from './stages.ts'
+import { maxLostReasonLength } from './text-limits.ts'
 
 /** Whether the current user has read an enquiry. */
 export const ReadState = z.object({ id: z.uuid(), unread: z.boolean() })
@@ -10,7 +12,6 @@ const instant = z.iso
   .datetime({ offset: true, error: 'must be a time such as 2026-11-20T22:24:00Z, or null' })
   .transform((text) => new Date(text))
 
-const maxReasonLength = 500
 const maxCents = 1e14
 
 const changeable = {
@@ -24,7 +25,7 @@ const changeable = {
     .max(maxCents)
     .nullable()
     .optional(),
-  lost_reason: line(maxReasonLength).nullable().optional(),
+  lost_reason: line(maxLostReasonLength).nullable().optional(),
 }
 
 /** Changes by staff to an enquiry; absent fields keep their values. */
@@ -38,7 +39,7 @@ export type EnquiryChange = z.infer<typeof EnquiryChange>
 
 /** The same change to several enquiries. Versions are checked only when they are given. */
 export const BulkChange = z.strictObject({
-  ids: z.array(z.uuid('is not an enquiry id').toLowerCase()).min(1).max(200),
+  ids: z.array(z.uuid('is not an enquiry id').toLowerCase()).min(1).max(maxBulkEnquiries),
   change: z
     .strictObject({
       ...changeable,

@@ -4,9 +4,8 @@ import { primaryNeeds, revenueRanges } from './options.ts'
 import { filteredPageOf, flag, PageQuery, unknownParameters } from './page.ts'
 import { promiseStates } from './promise-states.ts'
 import { stages } from './stages.ts'
+import { maxSearchLength } from './text-limits.ts'
 import { tooLong } from './text.ts'
-
-const maxSearchLength = 200
 
 const maxValues = 20
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { changesNothing, changesSomething } from './changes-something.ts'
 import { enquiryFilters, enquirySort, oneBox, twoBoxes } from './enquiry-list.ts'
 import { unknownParameters } from './page.ts'
+import { maxViewNameLength } from './text-limits.ts'
 import { isStorable, notOneLine, oneLine, tooLong, unstorable } from './text.ts'
 
 /** Per person. */
@@ -11,7 +12,6 @@ export const maxSavedViews = 50
 const maxPlace = 10_000
 /** Listed views of other people; the last shared come first. */
 export const maxSharedViews = 200
-const maxViewNameLength = 60
 
 /** A view's filters and sort order. */
 const ViewQuery = z

@@ -7,5 +7,11 @@ export const replyLimits = { subject: 120, text: 20_000, lines: 1_000, name: 80 
 /** The placeholders of templates, filled from the enquiry and the sender. */
 export const placeholders = ['{name}', '{company}', '{reference}', '{me}'] as const
 
+/** The words of a search. */
+export const maxSearchLength = 200
+
+export const maxViewNameLength = 60
+export const maxLostReasonLength = 500
+
 /** A person's own name for a passkey or a browser. */
 export const maxDeviceNameLength = 60

@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { MailData, Stored } from '#contract/mail.ts'
+import { dueSoonMs } from '#contract/enquiry-rules.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import { lockKey } from '#server/db/dialect.ts'
 import { queueMails } from '#server/deliveries/queue.ts'
 import { DAY, HOUR, MINUTE } from '#contract/durations.ts'
 import { runRegularly } from '#server/run-regularly.ts'
 
-/** How long before its promised time an unanswered enquiry counts as due soon. */
-const dueSoonMs = 4 * HOUR
 /** After a week of reminders more would not help; it also keeps an old database from starting with them. */
 const remindedForMs = 7 * DAY
 /** Between two digests to the same address. After that a digest is also outdated. */

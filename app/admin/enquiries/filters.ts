@@ -1,6 +1,7 @@
 import { primaryNeeds, revenueRanges } from '#contract/options.ts'
 import { promiseStates } from '#contract/promise-states.ts'
 import { stages } from '#contract/stages.ts'
+import { maxSearchLength } from '#contract/text-limits.ts'
 import { isDay } from '#app/admin/dates.ts'
 
 /** The filters of a list of enquiries, named as in the URL and in API requests. */
@@ -51,7 +52,7 @@ const moment: Check = (value) =>
 const words = matching(/^.{1,200}$/su)
 
 const checks: Record<FilterName, Check> = {
-  q: words,
+  q: (text) => text !== '' && text.length <= maxSearchLength,
   stage: listOf(oneOf(stages)),
   owner: listOf(matching(/^(me|none|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i)),
   need: listOf(oneOf(primaryNeeds)),

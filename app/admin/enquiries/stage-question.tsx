@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { maxLostReasonLength } from '#contract/text-limits.ts'
 import { FormDialog } from '#app/ui/form-dialog.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Change } from './change.ts'
@@ -54,7 +55,6 @@ function Won({ record, title = 'Won', cancel, save }: Props) {
 }
 
 const reasons = ['No answer', 'Budget too small', 'Not a fit', 'Went with another agency']
-const maxReasonLength = 500
 
 function Lost({ record, title = 'Lost', cancel, save }: Props) {
   const [error, setError] = useState<string>()
@@ -73,7 +73,7 @@ function Lost({ record, title = 'Lost', cancel, save }: Props) {
         name="reason"
         label="Reason"
         list="lost-reasons"
-        maxLength={maxReasonLength}
+        maxLength={maxLostReasonLength}
         autoComplete="off"
         defaultValue={record?.lost_reason ?? ''}
         error={error}

@@ -1,19 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ContactSubmissionDetail } from '#contract/enquiry.ts'
+import { binKeptMs } from '#contract/enquiry-rules.ts'
 import { assertPermission } from '#server/accounts/assert-permission.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Database } from '#server/db/database.ts'
 import { forUpdate } from '#server/db/dialect.ts'
 import { isBeingSent } from '#server/deliveries/claim.ts'
-import { DAY } from '#contract/durations.ts'
 import { applyChange, lockEnquiry } from './apply-change.ts'
 import type { Actor } from '#server/accounts/actor.ts'
 import { readEnquiry } from '#server/enquiries/read-enquiry.ts'
 import { queueLiveEvent } from '#server/live/queue-live-event.ts'
 import { recordChanges } from './record-changes.ts'
 
-/** How long the bin keeps an enquiry. */
-const keptMs = 30 * DAY
 const maxAtOnce = 50
 
 /**
@@ -41,7 +39,7 @@ export function setBinned(
 
 /** Permanently deletes what has been in the bin for 30 days. Returns how many there were. */
 export async function deleteBinned(database: Database, now: Date) {
-  const before = new Date(now.getTime() - keptMs).toISOString()
+  const before = new Date(now.getTime() - binKeptMs).toISOString()
   const expired = await database.db
     .selectFrom('contact_submissions')
     .select('id')

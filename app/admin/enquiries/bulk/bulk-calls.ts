@@ -11,9 +11,6 @@ export type BulkChanges = Changes & { quarantined?: boolean; binned?: boolean; r
 
 export type ChangesOf = (row: ListedEnquiry) => BulkChanges
 
-/** The server's limit per request. */
-export const maxAtOnce = 200
-
 /** By id: an enquiry whose current version is different is not changed. */
 export type Versions = Readonly<Record<string, number>>
 

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { maxBulkEnquiries } from '#contract/enquiry-rules.ts'
 import type { ListedEnquiry } from '#contract/enquiry-list.ts'
 import { useAccount } from '#app/admin/account.ts'
 import { call } from '#app/admin/call.ts'
@@ -7,7 +8,7 @@ import { failureSentence } from '#app/admin/failure.ts'
 import { type FilteredPage, listPath } from '#app/admin/page.ts'
 import { offerUndo, withdrawUndo } from '#app/admin/undo.ts'
 import { notify } from '#app/ui/notify.ts'
-import { type BulkChanges, eachOf, maxAtOnce, valuesOf, versionAfter } from './bulk-calls.ts'
+import { type BulkChanges, eachOf, valuesOf, versionAfter } from './bulk-calls.ts'
 import type { Bulk } from './bulk-change.ts'
 import { changedSince, notAllUndone } from './bulk-sentence.ts'
 import { runSteps } from './bulk-steps.ts'
@@ -57,7 +58,7 @@ export function useChangeMatching() {
       // Starts with the newest, whatever the order of the list, so that enquiries that arrive meanwhile are not
       // included.
       const newestFirst: Listing = { ...listing, sort: 'newest' }
-      const parameters = { ...parametersOf(box, newestFirst), limit: maxAtOnce }
+      const parameters = { ...parametersOf(box, newestFirst), limit: maxBulkEnquiries }
       for (let cursor: string | null = null; ;) {
         const place = listPath(path, { ...parameters, cursor })
         const { rows, next }: FilteredPage<ListedEnquiry> = await callWithRetries(userId, () =>
@@ -134,16 +135,16 @@ function remember(former: Former, row: ListedEnquiry, changes: BulkChanges) {
 const maxParallelCalls = 20
 
 /**
- * Yields the calls that restore the former values, in batches of at most `maxAtOnce` enquiries. The calls of a batch
+ * Yields the calls that restore the former values, in batches of at most `maxBulkEnquiries`. The calls of a batch
  * run in parallel, because a list that is reloaded between two of them would show only some of the restored rows.
  */
 function* undoBatches(former: Former) {
   let some: Group[] = []
   let count = 0
   for (const { ids: all, ...group } of former.values())
-    for (let from = 0; from < all.length; from += maxAtOnce) {
-      const ids = all.slice(from, from + maxAtOnce)
-      if (count + ids.length > maxAtOnce || some.length === maxParallelCalls) {
+    for (let from = 0; from < all.length; from += maxBulkEnquiries) {
+      const ids = all.slice(from, from + maxBulkEnquiries)
+      if (count + ids.length > maxBulkEnquiries || some.length === maxParallelCalls) {
         yield some
         some = []
         count = 0

@@ -1,8 +1,7 @@
-import { HOUR, MINUTE } from '#contract/durations.ts'
+import { MINUTE } from '#contract/durations.ts'
 import type { ContactSubmission } from '#contract/enquiry.ts'
+import { dueSoonMs } from '#contract/enquiry-rules.ts'
 import { roughDuration } from '#app/admin/dates.ts'
-
-const soonMs = 4 * HOUR
 
 /** The text and the urgency of an enquiry's clock at `now`. */
 export function promiseClock(
@@ -22,7 +21,7 @@ export function promiseClock(
   const left = instant(due_at) - now
   if (left <= 0) return { state: 'late', words: `${roughDuration(-left)} late` } as const
   return {
-    state: left <= soonMs ? 'soon' : 'waiting',
+    state: left <= dueSoonMs ? 'soon' : 'waiting',
     words: `${roughDuration(left)} left`,
   } as const
 }

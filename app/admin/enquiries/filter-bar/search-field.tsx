@@ -1,11 +1,10 @@
 import { Search, X } from 'lucide-react'
 import { useRef } from 'react'
+import { maxSearchLength } from '#contract/text-limits.ts'
 import { IconButton } from '#app/admin/icon-button.tsx'
 import { useTypedSearch } from '#app/admin/use-typed-search.ts'
 import { useCommandHandlers } from '#app/admin/enquiries/commands.ts'
 import styles from './filter-bar.module.css'
-
-const maxSearchLength = 200
 
 type SearchFieldProps = {
   value: string

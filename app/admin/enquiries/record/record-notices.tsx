@@ -1,13 +1,11 @@
 import { type ReactNode, useRef } from 'react'
-import { DAY } from '#contract/durations.ts'
+import { binKeptMs } from '#contract/enquiry-rules.ts'
 import { shortDay } from '#app/admin/dates.ts'
 import { usePassFocusToRecord } from '#app/admin/pass-focus-on.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { PartOfEnquiry } from '#app/admin/enquiries/queries.ts'
 import styles from './record.module.css'
 import { useMoveRecord } from './use-move-record.ts'
-
-const keptMs = 30 * DAY
 
 /** Says that the enquiry is in the bin or in quarantine, with a button to restore it. */
 export function RecordNotices({ record }: { record: PartOfEnquiry }) {
@@ -17,7 +15,7 @@ export function RecordNotices({ record }: { record: PartOfEnquiry }) {
       {record.binned_at !== null && (
         <Notice action="Take out of the bin" onAct={() => move(record, 'bin', false)}>
           <strong>In the bin</strong> until{' '}
-          {shortDay(new Date(Date.parse(record.binned_at) + keptMs).toISOString())}.
+          {shortDay(new Date(Date.parse(record.binned_at) + binKeptMs).toISOString())}.
         </Notice>
       )}
       {record.quarantined && (

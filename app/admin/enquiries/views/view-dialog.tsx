@@ -1,10 +1,9 @@
 import { type ReactNode, useId, useState } from 'react'
+import { maxViewNameLength } from '#contract/text-limits.ts'
 import { CheckField } from '#app/ui/check-field.tsx'
 import { FormDialog } from '#app/ui/form-dialog.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-
-const maxNameLength = 60
 
 type Words = { name: string; shared: boolean }
 
@@ -52,7 +51,7 @@ export function ViewDialog(props: ViewDialogProps) {
         name="name"
         label="Name of the view"
         defaultValue={view?.name}
-        maxLength={maxNameLength}
+        maxLength={maxViewNameLength}
         required
         error={fault}
         onInput={() => setFault(undefined)}

@@ -1,0 +1,12 @@
+import { DAY, HOUR } from './durations.ts'
+
+/** Rules about enquiries, apart from the schemas, so that screens need not load those. */
+
+/** Of one request that changes several enquiries. */
+export const maxBulkEnquiries = 200
+
+/** How long the bin keeps an enquiry. */
+export const binKeptMs = 30 * DAY
+
+/** How long before its deadline an unanswered enquiry counts as due soon. */
+export const dueSoonMs = 4 * HOUR
