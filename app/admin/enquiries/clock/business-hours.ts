@@ -2,7 +2,7 @@ import { pacificWall } from './pacific.ts'
 import { DAY, HOUR } from '#contract/durations.ts'
 
 const opensAt = 9 * HOUR
-const closesAt = 18 * HOUR
+export const closesAt = 18 * HOUR
 const aDay = closesAt - opensAt
 
 /**

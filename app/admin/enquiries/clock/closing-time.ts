@@ -1,45 +1,18 @@
-import { HOUR } from '#contract/durations.ts'
+import { DAY } from '#contract/durations.ts'
+import { closesAt } from './business-hours.ts'
+import { instantOfPacific, pacificWall } from './pacific.ts'
 
-const closingHour = 18
-const pacific = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Los_Angeles',
-  weekday: 'short',
-  hour: 'numeric',
-  minute: 'numeric',
-  second: 'numeric',
-  hourCycle: 'h23',
-})
+const weekdayName = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
 
 /** When the office closes next (Monday to Friday at 6 PM Pacific), and the weekday if that is not today. */
 export function nextClosing(now: number) {
-  for (let hours = 0; ; hours++) {
-    const parts = partsOf(now + hours * HOUR)
-    if (parts.weekday === 'Sat' || parts.weekday === 'Sun' || parts.hour !== closingHour - 1)
-      continue
-    // In the last hour of a business day, closing time is the end of this hour.
-    const at = now + hours * HOUR + (60 - parts.minute) * 60_000 - parts.second * 1000
-    const today = partsOf(now).weekday === parts.weekday && hours < 24
-    return { at, day: today ? '' : ` ${days[parts.weekday]}` }
+  const today = Math.floor(pacificWall(now) / DAY) * DAY
+  for (let day = today; ; day += DAY) {
+    if (isWeekend(day)) continue
+    const wall = new Date(day + closesAt).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length)
+    const at = Date.parse(instantOfPacific(wall)!)
+    if (at > now) return { at, day: day === today ? '' : ` ${weekdayName.format(day)}` }
   }
 }
 
-function partsOf(time: number) {
-  const parts = pacific.formatToParts(time)
-  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
-  return {
-    weekday: of('weekday') as keyof typeof days,
-    hour: Number(of('hour')),
-    minute: Number(of('minute')),
-    second: Number(of('second')),
-  }
-}
-
-const days = {
-  Mon: 'Monday',
-  Tue: 'Tuesday',
-  Wed: 'Wednesday',
-  Thu: 'Thursday',
-  Fri: 'Friday',
-  Sat: 'Saturday',
-  Sun: 'Sunday',
-}
+const isWeekend = (day: number) => new Date(day).getUTCDay() % 6 === 0
