@@ -1,11 +1,11 @@
 /** Reports uncaught errors to the server. The code that sends them is loaded with the first error. */
 export function reportFaults() {
-  const tell = (fault: unknown) =>
+  const report = (fault: unknown) =>
     import('./send-fault.ts').then(({ sendFault }) => sendFault(fault)).catch(() => {})
-  addEventListener('error', ({ error, message }) => tell(error ?? message))
+  addEventListener('error', ({ error, message }) => report(error ?? message))
   addEventListener('unhandledrejection', (event) => {
     // A view transition that timed out is not an error: the page is shown anyway.
     if (/^TimeoutError: .*transition/i.test(String(event.reason))) event.preventDefault()
-    else void tell(event.reason)
+    else void report(event.reason)
   })
 }

@@ -20,7 +20,7 @@ const isTooltip = (element: EventTarget | null) =>
  * dismissal.
  */
 export function followTooltipTarget(show: (target: TooltipTarget | null) => void) {
-  const over = new AbortController()
+  const ended = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   let pointed: HTMLElement | null = null
   let shown: HTMLElement | null = null
@@ -52,25 +52,25 @@ export function followTooltipTarget(show: (target: TooltipTarget | null) => void
     if (button?.matches(':focus-visible')) open(button, false)
   }
 
-  const hear = <Name extends keyof DocumentEventMap>(
+  const listen = <Name extends keyof DocumentEventMap>(
     name: Name,
     act: (event: DocumentEventMap[Name]) => void,
-  ) => document.addEventListener(name, act, { capture: true, passive: true, signal: over.signal })
+  ) => document.addEventListener(name, act, { capture: true, passive: true, signal: ended.signal })
 
-  hear('pointerover', ({ target, pointerType }) => {
+  listen('pointerover', ({ target, pointerType }) => {
     if (pointerType === 'touch') return
     if (isTooltip(target)) clearTimeout(timer)
     else point(buttonAt(target))
   })
-  hear('pointerleave', ({ target }) => target === document && point(null))
-  hear('focusin', ({ target }) => focus(buttonAt(target)))
-  hear('focusout', ({ target }) => target === shown && close())
-  hear('pointerdown', close)
-  hear('click', close)
-  hear('scroll', () => shown && close())
+  listen('pointerleave', ({ target }) => target === document && point(null))
+  listen('focusin', ({ target }) => focus(buttonAt(target)))
+  listen('focusout', ({ target }) => target === shown && close())
+  listen('pointerdown', close)
+  listen('click', close)
+  listen('scroll', () => shown && close())
 
   // The button whose hover or focus caused this script to load.
   point(document.querySelector<HTMLElement>('[data-tooltip]:hover'))
   focus(buttonAt(document.activeElement))
-  return { end: () => over.abort(), close }
+  return { end: () => ended.abort(), close }
 }

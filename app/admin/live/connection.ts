@@ -23,14 +23,14 @@ const minStreamMs = 5 * SECOND
 
 /** Opens the event stream, and reopens it whenever it closes. */
 export function keepConnected(options: Options) {
-  const over = new AbortController()
+  const closed = new AbortController()
   let failures = 0
   let retryMs = 0
   let skipPause = () => {}
   let attempt = new AbortController()
 
   async function run() {
-    while (!over.signal.aborted) {
+    while (!closed.signal.aborted) {
       attempt = new AbortController()
       try {
         const opened = performance.now()
@@ -38,9 +38,9 @@ export function keepConnected(options: Options) {
         failures = performance.now() - opened < minStreamMs ? failures + 1 : 0
         options.onLost(!navigator.onLine)
       } catch (error) {
-        if (!over.signal.aborted) lost(error)
+        if (!closed.signal.aborted) lost(error)
       }
-      if (!over.signal.aborted) await pause()
+      if (!closed.signal.aborted) await pause()
     }
   }
 
@@ -59,7 +59,7 @@ export function keepConnected(options: Options) {
       for (;;) {
         const { done, value } = await body.read()
         if (done) return
-        silence.heard()
+        silence.reset()
         read(decoder.decode(value, { stream: true }))
       }
     } finally {
@@ -96,7 +96,7 @@ export function keepConnected(options: Options) {
   document.addEventListener('visibilitychange', onVisible)
   void run()
   return () => {
-    over.abort()
+    closed.abort()
     removeEventListener('offline', onOffline)
     removeEventListener('online', onOnline)
     document.removeEventListener('visibilitychange', onVisible)
@@ -109,7 +109,7 @@ export function keepConnected(options: Options) {
 function watchSilence(onSilence: () => void) {
   let timer = setTimeout(onSilence, maxAnswerMs)
   return {
-    heard() {
+    reset() {
       clearTimeout(timer)
       timer = setTimeout(onSilence, maxSilenceMs)
     },

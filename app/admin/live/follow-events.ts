@@ -28,7 +28,7 @@ export function followEvents(client: QueryClient) {
   let failures = 0
   let isInvalidated = false
 
-  function hear(event: LiveEvent) {
+  function onEvent(event: LiveEvent) {
     if (event.kind === 'opened') return liveState.set({ replying: new Map() })
     if (event.kind === 'enquiry.replying') {
       const replying = new Map(liveState.get().replying).set(event.id, event.people)
@@ -63,9 +63,9 @@ export function followEvents(client: QueryClient) {
     if (document.visibilityState === 'hidden') return void client.invalidateQueries(counts)
     // A reload now would overwrite optimistic values of a pending change.
     if (client.isMutating() > 0) return renewSoon(busyMs)
-    const [ids, all, arrived, onlyRead] = [new Set(changed), everything, someArrived, !more]
+    const [ids, all, arrived, readMarksOnly] = [new Set(changed), everything, someArrived, !more]
     const concerned = ({ queryKey: [topic, ...rest], state }: Query) => {
-      if (onlyRead && topic !== 'timeline') return topic === 'enquiries' && isOfUnread(rest)
+      if (readMarksOnly && topic !== 'timeline') return topic === 'enquiries' && isOfUnread(rest)
       if (topic === 'enquiries') return rest[0] !== 'page'
       if (all) return topics.includes(String(topic)) && !isFinal(state.error)
       if (rest[1] === 'related') return arrived || namesOne(state.data, ids)
@@ -88,14 +88,14 @@ export function followEvents(client: QueryClient) {
     due = true
     dueSince = Date.now()
     everything ||= all
-    more ||= !onlyRead
+    more ||= !readMarksOnly
     renewSoon(Math.min(maxRetryMs, retryMs * 2 ** Math.max(0, failures - 1)))
   }
 
   const onVisible = () => renewSoon(0)
   document.addEventListener('visibilitychange', onVisible)
   return {
-    hear,
+    onEvent,
     stop() {
       stopped = true
       clearTimeout(timer)
@@ -112,8 +112,8 @@ const isOfUnread = ([what, , filters]: readonly unknown[]) =>
 const namesOne = (rows: unknown, ids: ReadonlySet<string>) =>
   Array.isArray(rows) && rows.some(({ id }: { id: string }) => ids.has(id))
 
-/** Refetches what the event stream would keep up to date (`told`), or all failed queries (`failed`). */
-export function askAgain(client: QueryClient, which: 'told' | 'failed') {
+/** Refetches what the event stream would keep up to date (`live`), or all failed queries (`failed`). */
+export function refetch(client: QueryClient, which: 'live' | 'failed') {
   void client.refetchQueries({
     type: 'active',
     predicate: ({ queryKey: [topic], state }) =>

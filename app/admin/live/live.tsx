@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { SECOND } from '#contract/durations.ts'
 import { useAccount } from '#app/admin/account.ts'
 import { isAdmin } from '#app/admin/users/queries.ts'
-import { askAgain, followEvents } from './follow-events.ts'
+import { followEvents, refetch } from './follow-events.ts'
 import { freshLists } from './fresh-lists.ts'
 import { isConnected, liveState } from './live-state.ts'
 import { useArrivalNotices } from './notices.ts'
@@ -25,20 +25,20 @@ export function Live() {
     const disconnect = shareStream({
       userId,
       onEvent(event) {
-        follower.hear(event)
+        follower.onEvent(event)
         void onArrival(event)
       },
       onState(link) {
         const wasOpen = isConnected()
         liveState.set({ link, ...(link.status === 'lost' && { replying: new Map() }) })
-        if (link.status === 'open' && !wasOpen) askAgain(client, 'failed')
+        if (link.status === 'open' && !wasOpen) refetch(client, 'failed')
       },
       // Repeats the role check, which replaces the screen if this person is no longer an admin.
       onForbidden: () =>
         void client.invalidateQueries({ queryKey: isAdmin.queryKey }, { cancelRefetch: false }),
     })
     const poll = setInterval(() => {
-      if (!isConnected() && document.visibilityState === 'visible') askAgain(client, 'told')
+      if (!isConnected() && document.visibilityState === 'visible') refetch(client, 'live')
     }, pollMs)
     return () => {
       disconnect()

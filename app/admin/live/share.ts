@@ -1,7 +1,7 @@
 import { SECOND } from '#contract/durations.ts'
 import type { LiveEvent } from '#contract/live-event.ts'
 import { keepConnected } from './connection.ts'
-import { takeTurns } from './take-turns.ts'
+import { holdLeaderLock } from './leader-lock.ts'
 
 /** `since`: when the stream was lost. `unreachable`: the server does not respond at all. */
 export type LinkState =
@@ -40,7 +40,7 @@ type Options = {
 export function shareStream({ userId, onState, onEvent, onForbidden }: Options) {
   const name = `anacapa.live.${userId}`
   const channel = new BroadcastChannel(name)
-  const over = new AbortController()
+  const closed = new AbortController()
   let state: LinkState = { status: 'connecting' }
   let lastEventId: string | undefined
   let leads = false
@@ -51,15 +51,21 @@ export function shareStream({ userId, onState, onEvent, onForbidden }: Options) 
    * The time up to which this tab has received every event. `Date.now()`, because `performance.now()` differs between
    * tabs.
    */
-  let heardUntil = Date.now() - headStartMs
+  let receivedUntil = Date.now() - headStartMs
   let quietSince = 0
   const replying = new Map<string, LiveEvent>()
 
   // A BroadcastChannel has no target origin: it reaches this origin only.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  const tell = (told: TabMessage) => channel.postMessage(told)
-  const tellState = () =>
-    tell({ kind: 'state', state, quietSince, replying: [...replying.values()], id: lastEventId })
+  const broadcast = (message: TabMessage) => channel.postMessage(message)
+  const broadcastState = () =>
+    broadcast({
+      kind: 'state',
+      state,
+      quietSince,
+      replying: [...replying.values()],
+      id: lastEventId,
+    })
 
   function setState(next: LinkState) {
     const since = state.status === 'lost' && next.status === 'lost' ? { since: state.since } : {}
@@ -67,10 +73,10 @@ export function shareStream({ userId, onState, onEvent, onForbidden }: Options) 
     onState(state)
   }
 
-  const lose = (unreachable: boolean) =>
+  const markLost = (unreachable: boolean) =>
     setState({ status: 'lost', since: Date.now(), unreachable })
 
-  function hear(event: LiveEvent, id: string | undefined) {
+  function applyEvent(event: LiveEvent, id: string | undefined) {
     lastEventId = id ?? lastEventId
     // A new stream repeats who is replying.
     if (event.kind === 'opened') replying.clear()
@@ -81,25 +87,25 @@ export function shareStream({ userId, onState, onEvent, onForbidden }: Options) 
 
   /** After a reconnect that could not resume: reloads everything if there was an event in between. */
   function catchUp() {
-    if (quietSince >= heardUntil) onEvent({ kind: 'reset' })
-    heardUntil = Date.now()
+    if (quietSince >= receivedUntil) onEvent({ kind: 'reset' })
+    receivedUntil = Date.now()
   }
 
   channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     if (data.kind !== 'hello') unanswered = 0
     if (data.kind === 'hello') {
-      if (leads) tellState()
+      if (leads) broadcastState()
     } else if (leads) {
       // There are only two leaders while one of them is stopping.
     } else if (data.kind === 'event') {
-      heardUntil = Date.now()
-      hear(data.event, data.id)
+      receivedUntil = Date.now()
+      applyEvent(data.event, data.id)
     } else {
       const wasOpen = state.status === 'open'
       quietSince = data.quietSince
       lastEventId = data.id
       setState(data.state)
-      for (const event of data.replying) hear(event, undefined)
+      for (const event of data.replying) applyEvent(event, undefined)
       if (state.status === 'open' && !wasOpen) catchUp()
     }
   })
@@ -111,22 +117,22 @@ export function shareStream({ userId, onState, onEvent, onForbidden }: Options) 
       onForbidden,
       onLost(unreachable) {
         if (!leads) return
-        lose(unreachable)
-        tellState()
+        markLost(unreachable)
+        broadcastState()
       },
       onMessage({ id, data }) {
         if (!leads || data === undefined) return
         const event = JSON.parse(data) as LiveEvent
-        hear(event, id)
+        applyEvent(event, id)
         if (event.kind === 'opened' && !event.resumed) {
           quietSince = event.quiet_ms === null ? 0 : Date.now() - event.quiet_ms
           catchUp()
         }
-        heardUntil = Date.now()
-        tell({ kind: 'event', event, id })
+        receivedUntil = Date.now()
+        broadcast({ kind: 'event', event, id })
         if (state.status === 'open') return
         setState({ status: 'open' })
-        tellState()
+        broadcastState()
       },
     })
   }
@@ -134,29 +140,30 @@ export function shareStream({ userId, onState, onEvent, onForbidden }: Options) 
   function follow() {
     leads = false
     disconnect()
-    lose(false)
-    tell({ kind: 'hello' })
+    markLost(false)
+    broadcast({ kind: 'hello' })
   }
 
   let takeOver = () => {}
-  if (navigator.locks) takeOver = takeTurns({ name, over: over.signal, lead, onLockStolen: follow })
+  if (navigator.locks)
+    takeOver = holdLeaderLock({ name, signal: closed.signal, lead, onLockStolen: follow })
   else lead()
-  tell({ kind: 'hello' })
+  broadcast({ kind: 'hello' })
 
   /** Only a visible tab checks the leader, because timers are throttled in background tabs. Messages are not. */
   const watch = setInterval(() => {
     if (leads || document.visibilityState === 'hidden') unanswered = 0
-    else if (++unanswered < 3) tell({ kind: 'hello' })
+    else if (++unanswered < 3) broadcast({ kind: 'hello' })
     else {
-      lose(false)
+      markLost(false)
       // Resets the counters of the other tabs, so that they do not take over as well.
-      tellState()
+      broadcastState()
       takeOver()
     }
   }, askEveryMs)
 
   return () => {
-    over.abort()
+    closed.abort()
     leads = false
     disconnect()
     clearInterval(watch)

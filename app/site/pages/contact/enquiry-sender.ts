@@ -29,7 +29,7 @@ export async function sendInBackground(
   // An earlier receipt beside a later error would read as if this one had been received.
   changeEnquiryState({ sending: true, fault: null, sent: null })
   const outcome = await send(values, marks)
-  tell(outcome)
+  notifyOutcome(outcome)
   changeEnquiryState({ sending: false, ...outcome })
   shownForm?.(outcome)
 }
@@ -46,7 +46,7 @@ async function send(...enquiry: Parameters<typeof sendEnquiry>): Promise<Outcome
   }
 }
 
-function tell(outcome: Outcome) {
+function notifyOutcome(outcome: Outcome) {
   if ('sent' in outcome) notify.success(messages.submitted.title, messages.submitted.detail)
   else notify.error(outcome.fault.title, outcome.fault.detail, { announced: shownForm !== null })
 }
