@@ -52,8 +52,8 @@ export const adminChunks = [
       'app/admin/room\\.module',
       filesIn(
         'app/admin',
-        `admin admin-router centered-card checking dates guarded-fetch lazy-room masthead not-loaded passkey-button room-boundary room-failed
-        room-heading routes session sign-in stands-alone stored-session title token-owner unreachable use-session users/new-user-draft`,
+        `admin admin-router centered-card checking dates guarded-fetch lazy-room listeners masthead not-loaded passkey-button room-boundary
+        room-failed room-heading routes session sign-in stands-alone stored-session title token-owner unreachable use-session users/new-user-draft`,
       ),
     ),
   },

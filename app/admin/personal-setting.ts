@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { useAccount } from './account.ts'
+import { createListeners } from './listeners.ts'
 
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 function subscribe(listener: () => void) {
-  listeners.add(listener)
+  const unsubscribe = listeners.subscribe(listener)
   addEventListener('storage', listener)
   return () => {
-    listeners.delete(listener)
+    unsubscribe()
     removeEventListener('storage', listener)
   }
 }
@@ -36,7 +37,7 @@ export function usePersonalSetting(name: string) {
     } catch {
       // Storage is full or blocked, so the setting cannot be saved.
     }
-    for (const listener of listeners) listener()
+    listeners.notify()
   }
   return [isSet, set] as const
 }

@@ -9,6 +9,7 @@ import {
   type User,
 } from '@supabase/auth-js'
 import { guardedFetch } from './guarded-fetch.ts'
+import { createListeners } from './listeners.ts'
 import { prepareProofs } from './proof/proven-fetch.ts'
 import { lastAnswerAt } from './proof/server-nonce.ts'
 import type { SessionState } from './session-state.ts'
@@ -30,13 +31,10 @@ let logouts: BroadcastChannel | undefined
 let renewal: Promise<boolean> | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 let identification: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
+const listeners = createListeners()
+export const { subscribe } = listeners
 export const currentState = () => state
 export const currentToken = () => token
-export function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
 
 /** Starts the client once per page. Only in the browser: the prerendered page stays at "checking". */
 export function start() {
@@ -186,7 +184,7 @@ function markUnreachable() {
 function set(next: SessionState) {
   if (JSON.stringify(next) === JSON.stringify(state)) return
   state = next
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
 /** Returns the client. Starts it if needed: a form sent during hydration comes before the effect that starts it. */

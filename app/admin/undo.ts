@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from './listeners.ts'
 
 export const undoForMs = 8_000
 
@@ -25,14 +26,14 @@ let held = false
 let underWay: { undoWanted: boolean } | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 let count = 0
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 function show(next: readonly Offer[]) {
   offers = next
   clearTimeout(timer)
   const soonest = Math.min(...offers.filter(isRunning).map(({ until }) => until))
   if (soonest < Infinity) timer = setTimeout(dropExpired, soonest - performance.now())
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
 const isRunning = ({ ends }: Offer) => ends || !held
@@ -112,12 +113,4 @@ export function releaseUndo() {
 
 const lastOffer = () => (underWay ? null : (offers.at(-1) ?? null))
 
-export const useUndoOffer = () =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    lastOffer,
-    () => null,
-  )
+export const useUndoOffer = () => useSyncExternalStore(listeners.subscribe, lastOffer, () => null)

@@ -1,14 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import type { StepUp } from '#contract/step-up.ts'
+import { createListeners } from '#app/admin/listeners.ts'
 
 type Question = { stepUp: StepUp; answer: (shown: boolean) => void; answered: Promise<boolean> }
 
 let question: Question | null = null
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 function set(next: Question | null) {
   question = next
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
 /** Asks once, however many requests are waiting for the step-up. Resolves to false if the person cancels. */
@@ -26,9 +27,4 @@ export function requestStepUp(stepUp: StepUp): Promise<boolean> {
 /** Cancels the question when the screens are unmounted, for example when signing out. */
 export const dropQuestion = () => question?.answer(false)
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-export const useQuestion = () => useSyncExternalStore(subscribe, () => question)
+export const useQuestion = () => useSyncExternalStore(listeners.subscribe, () => question)

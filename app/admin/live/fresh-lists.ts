@@ -2,6 +2,7 @@ import type { Query, QueryClient, QueryFunction } from '@tanstack/react-query'
 import type { ListedEnquiry } from '#contract/enquiry-list.ts'
 import { ApiError } from '#app/api.ts'
 import { call } from '#app/admin/call.ts'
+import { createListeners } from '#app/admin/listeners.ts'
 import type { FilteredPage } from '#app/admin/page.ts'
 
 type EnquiryPage = FilteredPage<ListedEnquiry>
@@ -11,20 +12,17 @@ const enquiryPages = { queryKey: ['enquiries', 'page'] }
 
 /** The newest data of each visible list, by the hash of its query key. It is shown on request (new-rows.tsx). */
 let fresh: ReadonlyMap<string, Fresh> = new Map()
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 export const freshLists = {
   get: (hash: string) => fresh.get(hash),
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
+  subscribe: listeners.subscribe,
   set(hash: string, found: Fresh | undefined) {
     const next = new Map(fresh)
     if (found) next.set(hash, found)
     else next.delete(hash)
     fresh = next
-    for (const listener of listeners) listener()
+    listeners.notify()
   },
   forget() {
     fresh = new Map()

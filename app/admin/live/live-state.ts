@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { LiveEvent } from '#contract/live-event.ts'
+import { createListeners } from '#app/admin/listeners.ts'
 import type { LinkState } from './share.ts'
 
 type People = Extract<LiveEvent, { kind: 'enquiry.replying' }>['people']
@@ -13,18 +14,15 @@ type State = {
 const nobody: People = []
 const beginning: State = { link: { status: 'connecting' }, replying: new Map() }
 let state = beginning
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 /** The state of the event stream. */
 export const liveState = {
   get: () => state,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
+  subscribe: listeners.subscribe,
   set(change: Partial<State>) {
     state = { ...state, ...change }
-    for (const listener of listeners) listener()
+    listeners.notify()
   },
   reset: () => liveState.set(beginning),
 }

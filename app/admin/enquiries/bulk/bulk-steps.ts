@@ -1,15 +1,16 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '#app/admin/listeners.ts'
 
 /** The progress of the running operation. */
 type Steps = { said: string; done: number; total: number; stopping: boolean }
 
 let steps: Steps | null = null
 let running: Promise<unknown> = Promise.resolve()
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 function set(next: Steps | null) {
   steps = next
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -44,11 +45,4 @@ async function run(said: string, total: number, work: AsyncIterable<number>) {
 /** Stops after the pending request. */
 export const stopSteps = () => steps && set({ ...steps, stopping: true })
 
-export const useSteps = () =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    () => steps,
-  )
+export const useSteps = () => useSyncExternalStore(listeners.subscribe, () => steps)

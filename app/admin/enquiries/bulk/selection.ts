@@ -1,11 +1,12 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import type { ListedEnquiry } from '#contract/enquiry-list.ts'
+import { createListeners } from '#app/admin/listeners.ts'
 
 export type Selection = ReturnType<typeof createSelection>
 
 /** Which rows of a page are selected. An external store, so that selecting a row only renders that row again. */
 function createSelection() {
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   let shown: readonly ListedEnquiry[] = []
   let chosen: readonly ListedEnquiry[] = []
   let ids: ReadonlySet<string> = new Set()
@@ -16,7 +17,7 @@ function createSelection() {
   const update = (wanted: ReadonlySet<string>) => {
     ids = wanted
     chosen = shown.filter(({ id }) => ids.has(id))
-    for (const listener of listeners) listener()
+    listeners.notify()
   }
   const choose = (wanted: Iterable<string>, from: string | null) => {
     anchor = from
@@ -25,10 +26,7 @@ function createSelection() {
   }
   const current = () => new Set(chosen.map(({ id }) => id))
   return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     chosen: () => chosen,
     matching: () => matching,
     isSelected: (id: string) => ids.has(id),

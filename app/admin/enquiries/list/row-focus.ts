@@ -1,22 +1,20 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { ListedEnquiry } from '#contract/enquiry-list.ts'
+import { createListeners } from '#app/admin/listeners.ts'
 
 export type RowFocus = ReturnType<typeof createRowFocus>
 
 /** Which row has or had the focus. An external store, so that moving the focus renders two rows again and not fifty. */
 function createRowFocus() {
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   let active: string | undefined
   return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     active: () => active,
     moveTo(id: string | undefined) {
       if (id === active) return
       active = id
-      for (const listener of listeners) listener()
+      listeners.notify()
     },
   }
 }
