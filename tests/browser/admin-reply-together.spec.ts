@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import { expect, makeUser, signInAt } from './fixtures.ts'
+import { expect, makeUser, signInAt, tokensOf } from './fixtures.ts'
 import { test } from './mailed-site.ts'
 import { openComposer, recordOf } from './open-composer.ts'
 
@@ -85,4 +85,25 @@ test('a double click on Send asks whether to send a second reply, and does not c
   await expect(alert).toContainText('Send yours, too?')
   await expect(record.getByRole('listitem').filter({ hasText: 'You replied' })).toHaveCount(0)
   await other.close()
+})
+
+test('a colleague’s mark that it was answered is announced to the writer, who must confirm to send', async ({
+  page,
+  request,
+}) => {
+  const { sent, record, composer, text } = await openComposer(page, request)
+  await text.fill('Mine')
+  const other = await makeUser(request, { role: 'admin' })
+  const { access_token } = await tokensOf(request, other)
+  await expect(record).toContainText('opened it')
+  const answer = await request.patch(`/api/contact_submissions/${sent.id}`, {
+    headers: { authorization: `Bearer ${access_token}` },
+    data: { version: 1, answered_at: new Date().toISOString() },
+  })
+  expect(answer.status()).toBe(200)
+  const alert = composer.getByRole('alert')
+  await expect(alert).toContainText('has marked it answered in the meantime.')
+  await text.press('Control+Enter')
+  await expect(alert).toContainText('Send yours, too?')
+  await expect(record.getByRole('listitem').filter({ hasText: 'You replied' })).toHaveCount(0)
 })

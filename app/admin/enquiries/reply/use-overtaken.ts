@@ -1,28 +1,30 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { TimelineEntry } from '#contract/timeline.ts'
 import { useAccount } from '#app/admin/account.ts'
 import { staffName } from '#app/admin/enquiries/staff.ts'
 import { timeline } from '#app/admin/enquiries/timeline/timeline-query.ts'
+import { answersOfOthers } from './answers-of-others.ts'
 
 /** A second click within this time is a double click, and does not confirm the question. */
 const doubleClickMs = 500
 
 /**
- * Whether somebody else has replied since the composer was opened. The first attempt to send then asks for
+ * Whether somebody else has answered since the composer was opened. The first attempt to send then asks for
  * confirmation, so that the visitor does not get two answers by accident.
  */
 export function useOvertaken(id: string) {
   const { userId } = useAccount()
   const { data } = useInfiniteQuery(timeline(id))
-  const others = data?.pages[0]?.rows.filter((entry) => isReplyOfAnother(entry, userId))
+  const newestEntries = data?.pages[0]?.rows
+  const others = newestEntries && answersOfOthers(newestEntries, userId)
   const [known, setKnown] = useState<ReadonlySet<string>>()
   const [askedId, setAskedId] = useState<string>()
   const askedAt = useRef(-doubleClickMs)
   if (others && !known) setKnown(new Set(others.map((entry) => entry.id)))
   const newest = known && others?.find((entry) => !known.has(entry.id))
   const asks = newest !== undefined && newest.id === askedId
-  const said = newest && `${staffName(newest.actor?.email ?? '')} has replied in the meantime.`
+  const did = newest?.kind === 'reply' ? 'replied' : 'marked it answered'
+  const said = newest && `${staffName(newest.actor?.email ?? '')} has ${did} in the meantime.`
   return {
     asks,
     sentence: asks ? `${said} Send yours, too?` : said,
@@ -35,6 +37,3 @@ export function useOvertaken(id: string) {
     },
   }
 }
-
-const isReplyOfAnother = (entry: TimelineEntry, userId: string) =>
-  entry.kind === 'reply' && entry.status !== 'undone' && entry.actor?.id !== userId
