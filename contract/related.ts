@@ -9,6 +9,7 @@ const RelatedEnquiry = ContactSubmission.pick({
   email: true,
   created_at: true,
   stage: true,
+  quarantined: true,
 }).extend({ why: z.enum(['email', 'company']) })
 export type RelatedEnquiry = z.infer<typeof RelatedEnquiry>
 

@@ -32,8 +32,11 @@ test('other enquiries from the same address or company are suggested, newest fir
     email: 'bob@shop.example',
     created_at: expect.any(String),
     stage: 'won',
+    quarantined: false,
     why: 'company',
   })
+  await staff.put(`${staff.path(company)}/quarantine`)
+  expect((await related(id))[1]).toMatchObject({ id: company, quarantined: true })
   expect((await related(binned)).map((row) => row.id)).toContain(id)
   expect((await staff.get(`${staff.path(staff.id)}/related`)).statusCode).toBe(404)
   const user = await staffMember(app, 'user@agency.example', 'user')

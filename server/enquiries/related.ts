@@ -19,7 +19,7 @@ export async function relatedTo(db: Db, id: string): Promise<RelatedEnquiry[]> {
   const newest = (column: 'email' | 'company') =>
     db
       .selectFrom('contact_submissions')
-      .select(['id', 'name', 'company', 'email', 'created_at', 'stage'])
+      .select(['id', 'name', 'company', 'email', 'created_at', 'stage', 'quarantined'])
       .where(sql`lower(${sql.ref(column)})`, '=', folded(enquiry[column]))
       .where('binned_at', 'is', null)
       .where('id', '<>', id)
@@ -35,6 +35,7 @@ export async function relatedTo(db: Db, id: string): Promise<RelatedEnquiry[]> {
       .filter((row) => !known.has(row.id))
       .map((row) => ({ ...row, why: 'company' as const })),
   ]
+    .map((row) => ({ ...row, quarantined: row.quarantined === 1 }))
     .toSorted((a, b) => (`${a.created_at} ${a.id}` < `${b.created_at} ${b.id}` ? 1 : -1))
     .slice(0, maxRelated)
 }

@@ -11,6 +11,7 @@ import type { Changes } from './change.ts'
 import { changeQueue, hasOtherChanges } from './change-queue.ts'
 import { type Conflict, conflictSentence, fieldsInConflict } from './conflict.ts'
 import { path } from './queries.ts'
+import { shortened } from './shortened.ts'
 import { useClearFormerOwner, useNameOf } from './staff.ts'
 import { latestVersion, noteVersion } from './versions.ts'
 
@@ -76,7 +77,11 @@ export function useChangeEnquiry({ onConflict }: Options = {}) {
         patchEnquiry(client, enquiry.id, formerValues(enquiry, changes))
         if (!hasOtherChanges(client, enquiry.id))
           void client.invalidateQueries({ queryKey: ['enquiry', enquiry.id] })
-        notifyFailure('Not Saved', error, 'This was not saved. Please try again.')
+        const isOffline = error instanceof ApiError && error.status === 0
+        const sentence = isOffline
+          ? `${shortened(enquiry.name)} was not changed: no connection.`
+          : 'This was not saved. Please try again.'
+        notifyFailure('Not Saved', error, sentence)
         return
       }
       const current = error.current as ContactSubmissionDetail

@@ -3,6 +3,7 @@ import type { ListedEnquiry } from '#contract/enquiry-list.ts'
 import { ApiError } from '#app/api.ts'
 import { call } from '#app/admin/call.ts'
 import { isFinal } from '#app/admin/query-client.ts'
+import { runsOutsideWaiting } from '#app/admin/enquiries/clock/runs-outside-waiting.ts'
 import type { Changes } from '#app/admin/enquiries/change.ts'
 import { path } from '#app/admin/enquiries/queries.ts'
 
@@ -20,6 +21,10 @@ export const sendBulkChange = (ids: readonly string[], change: BulkChanges, vers
 /** The version after a change. A read mark does not raise it. */
 export const versionAfter = (version: number, changes: BulkChanges) =>
   Object.keys(changes).every((name) => name === 'read') ? version : version + 1
+
+/** Whether a change of stage leaves an enquiry that is not listed as waiting although its clock still runs. */
+export const leavesUnanswered = (row: ListedEnquiry, changes: BulkChanges) =>
+  changes.stage !== undefined && runsOutsideWaiting({ ...row, ...changes })
 
 export const eachOf = (changes: BulkChanges | ChangesOf): ChangesOf =>
   typeof changes === 'function' ? changes : () => changes

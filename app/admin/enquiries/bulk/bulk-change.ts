@@ -9,6 +9,7 @@ import {
   type BulkChanges,
   type ChangesOf,
   eachOf,
+  leavesUnanswered,
   sendGroups,
   valuesOf,
   versionAfter,
@@ -85,8 +86,10 @@ export function useBulkChange() {
       return { before, wanted, settle }
     },
     onSuccess: ({ changed, unchanged, versions }, { rows, changes, done }, { settle }) => {
-      const said = bulkSentence(rows, changed.length, unchanged, done)
       const which = rows.filter(({ id }) => changed.includes(id))
+      const left = which.filter((row) => leavesUnanswered(row, eachOf(changes)(row)))
+      const outcome = { changed: which.length, unchanged, unanswered: left.length }
+      const said = bulkSentence(rows, outcome, done)
       if (which.length > 0)
         settle({
           said,

@@ -1,30 +1,45 @@
 import type { BulkResult } from '#contract/enquiry.ts'
+import { shortened } from '#app/admin/enquiries/shortened.ts'
 import { figure } from '#app/admin/dates.ts'
 
 const maxNames = 3
-const maxNameLength = 40
 
 type Named = { id: string; name: string }
 
-/** "12 enquiries moved to Contacted. Unchanged: Ada Lovelace (already so)." */
+type Outcome = Pick<BulkResult, 'unchanged'> & {
+  changed: number
+  /** How many of these are not listed as waiting, although nobody has answered them. */
+  unanswered: number
+}
+
+/** "12 enquiries moved to Contacted. 2 are still unanswered. Unchanged: Ada Lovelace (already so)." */
 export function bulkSentence(
   rows: readonly Named[],
-  changed: number,
-  unchanged: BulkResult['unchanged'],
+  { changed, unchanged, unanswered }: Outcome,
   done: string,
 ) {
   const only = rows.length === 1 ? rows[0] : undefined
   const what =
-    changed === 1 ? (only ? short(only.name) : '1 enquiry') : `${figure(changed)} enquiries`
-  const first = changed > 0 ? `${what} ${done}.` : 'No enquiry was changed.'
+    changed === 1 ? (only ? shortened(only.name) : '1 enquiry') : `${figure(changed)} enquiries`
+  const first = [
+    changed > 0 ? `${what} ${done}.` : 'No enquiry was changed.',
+    ...stillUnanswered(unanswered, changed),
+  ].join(' ')
   if (unchanged.length === 0) return first
   const named = unchanged.slice(0, maxNames).map(({ id, code }) => {
     const row = rows.find((one) => one.id === id)
-    return `${row ? short(row.name) : 'one'} (${reasons[code] ?? 'refused'})`
+    return `${row ? shortened(row.name) : 'one'} (${reasons[code] ?? 'refused'})`
   })
   const others = unchanged.length - named.length
   const list = others > 0 ? `${named.join(', ')} and ${figure(others)} more` : named.join(', ')
   return `${first} Unchanged: ${list}.`
+}
+
+/** How many of the changed ones are unanswered. */
+export function stillUnanswered(unanswered: number, changed: number) {
+  if (unanswered === 0) return []
+  const which = unanswered === 1 ? '1 is' : `${figure(unanswered)} are`
+  return [`${changed === 1 ? 'It is' : which} still unanswered.`]
 }
 
 export const notAllUndone = 'Not all of it was undone. Please look again.'
@@ -50,6 +65,3 @@ export const reasons: Record<string, string> = {
   busy: 'the server is busy',
   unanswered: 'no answer came',
 }
-
-const short = (name: string) =>
-  name.length > maxNameLength ? `${name.slice(0, maxNameLength - 1)}…` : name

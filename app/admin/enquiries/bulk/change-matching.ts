@@ -8,7 +8,7 @@ import { failureSentence } from '#app/admin/failure.ts'
 import { type FilteredPage, listPath } from '#app/admin/page.ts'
 import { offerUndo, withdrawUndo } from '#app/admin/undo.ts'
 import { notify } from '#app/ui/notify.ts'
-import { type BulkChanges, eachOf, valuesOf, versionAfter } from './bulk-calls.ts'
+import { type BulkChanges, eachOf, leavesUnanswered, valuesOf, versionAfter } from './bulk-calls.ts'
 import type { Bulk } from './bulk-change.ts'
 import { changedSince, notAllUndone } from './bulk-sentence.ts'
 import { runSteps } from './bulk-steps.ts'
@@ -52,6 +52,7 @@ export function useChangeMatching() {
     const changesOf = eachOf(changes)
     const former: Former = new Map()
     const outcomes: Record<string, number> = {}
+    let unanswered = 0
     withdrawUndo()
 
     async function* steps() {
@@ -68,7 +69,9 @@ export function useChangeMatching() {
         for (const row of rows) {
           const code = codes.get(row.id) ?? 'same'
           outcomes[code] = (outcomes[code] ?? 0) + 1
-          if (code === 'changed') remember(former, row, changesOf(row))
+          if (code !== 'changed') continue
+          remember(former, row, changesOf(row))
+          if (leavesUnanswered(row, changesOf(row))) unanswered++
         }
         yield rows.length
         if (next === null) return
@@ -81,7 +84,7 @@ export function useChangeMatching() {
     if (!isSignedIn(userId)) return
     refresh()
     const count = outcomes.changed ?? 0
-    const said = matchingSentence(outcomes, total, done, end)
+    const said = matchingSentence({ outcomes, unanswered, end }, total, done)
     if (count > 0) offerUndo({ said, undo: () => undo(former, count) })
     else notify.info('Nothing Changed', said)
   }

@@ -1,12 +1,20 @@
 import { figure } from '#app/admin/dates.ts'
-import { reasons } from './bulk-sentence.ts'
+import { reasons, stillUnanswered } from './bulk-sentence.ts'
 
-/** Summarizes a bulk change by the number of each outcome. `end` is the reason if it ended early. */
+type Outcome = {
+  /** By code. */
+  outcomes: Readonly<Record<string, number>>
+  /** How many of the changed ones are not listed as waiting, although nobody has answered them. */
+  unanswered: number
+  /** The reason if it ended early. */
+  end: string | null
+}
+
+/** Summarizes a bulk change by the number of each outcome. */
 export function matchingSentence(
-  outcomes: Readonly<Record<string, number>>,
+  { outcomes, unanswered, end }: Outcome,
   total: number,
   done: string,
-  end: string | null,
 ) {
   const { changed = 0, ...unchanged } = outcomes
   const what = changed === 1 ? '1 enquiry' : `${figure(changed)} enquiries`
@@ -19,6 +27,7 @@ export function matchingSentence(
   const rest = left === 1 ? '1 was left as it is.' : `${figure(left)} were left as they are.`
   return [
     first,
+    ...stillUnanswered(unanswered, changed),
     others.length > 0 && `Unchanged: ${others.join(', ')}.`,
     end !== null && `${end} ${rest}`,
   ]

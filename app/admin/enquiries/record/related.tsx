@@ -47,7 +47,7 @@ export function Related({ id }: { id: string }) {
             </Link>{' '}
             <bdi>{row.company}</bdi> <Time at={row.created_at}>{shortDay(row.created_at)}</Time>{' '}
             <span>
-              {stageWords[row.stage]} · {reasons[row.why]}
+              {row.quarantined ? 'In quarantine' : stageWords[row.stage]} · {reasons[row.why]}
             </span>
           </li>
         ))}
