@@ -236,3 +236,52 @@ test('in a search that finds nothing Enter stays in the field, and Escape leads 
   await page.getByLabel('Search enquiries').press('Escape')
   await expect(page.getByRole('heading', { name: 'Contact submissions' })).toBeFocused()
 })
+
+test('a search without hits in the inbox links to what it finds in quarantine and in the bin', async ({
+  page,
+  request,
+  checkAccessibility,
+}) => {
+  const mark = marker()
+  await sendEnquiry(request, { company: mark, fax: '805' })
+  const binned = await sendEnquiry(request, { company: mark })
+  const headers = { authorization: `Bearer ${await adminToken(request)}` }
+  const bin = `/api/contact_submissions/${binned.id}/bin`
+  expect((await request.put(bin, { headers })).status()).toBe(200)
+  await signInAt(page, `/admin/inbox?q=${mark}`)
+  await expect(page.getByText('1 in quarantine · 1 in the bin')).toBeVisible()
+  await checkAccessibility()
+  await page.getByRole('link', { name: '1 in the bin' }).click()
+  await expect(page).toHaveURL(`/admin/inbox?q=${mark}&bin=only`)
+  await expect(page.getByRole('link', { name: binned.name })).toBeVisible()
+  await page.goBack()
+  await page.getByRole('link', { name: '1 in quarantine' }).click()
+  await expect(page).toHaveURL(`/admin/quarantine?q=${mark}`)
+  await expect(
+    page.getByRole('list', { name: 'Suspected spam' }).locator('[data-row]'),
+  ).toHaveCount(1)
+})
+
+test('the figures of the inbox stand above its own list, and not above a part of it', async ({
+  page,
+  request,
+}) => {
+  await sendEnquiry(request)
+  await signInAt(page, '/admin/inbox')
+  const figures = page.getByText(/oldest \d+ [mhd]/)
+  await expect(figures).toBeVisible()
+  await page.goto('/admin/inbox?stage=won')
+  await expect(page.getByRole('heading', { name: 'Won' })).toBeVisible()
+  await expect(figures).toHaveCount(0)
+})
+
+test('the heading of the list names the saved view that is shown', async ({ page, request }) => {
+  const mark = marker()
+  const headers = { authorization: `Bearer ${await adminToken(request)}` }
+  const data = { name: `View ${mark}`, query: `q=${mark}` }
+  expect((await request.post('/api/saved_views', { headers, data })).status()).toBe(201)
+  await signInAt(page, `/admin/inbox?q=${mark}`)
+  await expect(page.getByRole('heading', { name: `View ${mark}` })).toBeVisible()
+  await page.goto(`/admin/inbox?q=${mark}&stage=won`)
+  await expect(page.getByRole('heading', { name: 'Contact submissions' })).toBeVisible()
+})

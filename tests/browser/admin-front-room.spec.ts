@@ -77,6 +77,10 @@ test('an enquiry answered by a colleague is no longer shown as late', async ({ p
   await stream
   const pressing = page.locator('dl > div').first().getByRole('paragraph')
   await expect(pressing).toContainText('1 late')
+  await expect(pressing.getByRole('link', { name: 'late' })).toHaveAttribute(
+    'href',
+    '/admin/inbox?waiting=1&promise=broken&sort=due',
+  )
   const data = { version, answered_at: new Date().toISOString() }
   expect((await request.patch(`${path}/${id}`, { headers, data })).status()).toBe(200)
   await expect(pressing).not.toContainText('late')

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { Link } from '#app/link.tsx'
 import { figure } from '#app/admin/dates.ts'
 import { dueBefore } from '#app/admin/enquiries/clock/due-before.ts'
-import { writeListing } from '#app/admin/enquiries/filters.ts'
-import { enquiryCount, oldestWaiting, waiting } from '#app/admin/enquiries/queries.ts'
+import { type Listing, writeListing } from '#app/admin/enquiries/filters.ts'
+import { enquiryCount, late, oldestWaiting, waiting } from '#app/admin/enquiries/queries.ts'
 import { useNow } from '#app/admin/use-now.ts'
 import { adminCount, userCount } from '#app/admin/users/queries.ts'
 import styles from './counters.module.css'
@@ -34,10 +34,14 @@ function Pressing() {
   // The line is rendered empty and filled when all three have arrived, so that nothing shifts.
   if (!page || waits === undefined || quarantined === undefined)
     return <p className={styles.pressing}>&nbsp;</p>
-  const late = dueBefore(page, now)
+  const overdue = dueBefore(page, now)
   const parts = [
-    { count: figure(waits), words: 'waiting', to: waitingPath },
-    { count: `${figure(late.count)}${late.more ? '+' : ''}`, words: 'late', to: waitingPath },
+    { count: figure(waits), words: 'waiting', to: pathOf(waiting) },
+    {
+      count: `${figure(overdue.count)}${overdue.more ? '+' : ''}`,
+      words: 'late',
+      to: pathOf(late),
+    },
     { count: figure(quarantined), words: 'in quarantine', to: '/admin/quarantine' },
   ].filter(({ count }) => count !== '0')
   if (parts.length === 0) return null
@@ -55,7 +59,7 @@ function Pressing() {
   )
 }
 
-const waitingPath = `/admin/inbox?${writeListing(waiting)}`
+const pathOf = (listing: Listing) => `/admin/inbox?${writeListing(listing)}`
 
 type CounterProps = { label: string; count: number | undefined; children?: ReactNode }
 

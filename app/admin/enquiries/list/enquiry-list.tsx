@@ -21,9 +21,10 @@ import { SelectAll } from './row-checkbox.tsx'
 import { useRowCommands } from './row-commands.ts'
 import { rowInFocus, useRowFocus } from './row-focus.ts'
 import { useSelection } from '#app/admin/enquiries/bulk/selection.ts'
-import { BinStrip, Strip } from './strip.tsx'
+import { Strip } from './strip.tsx'
 import { useListing } from '#app/admin/enquiries/use-listing.ts'
-import { isSameView, standardViews } from '#app/admin/enquiries/views/views.ts'
+import { savedViews } from '#app/admin/enquiries/views/saved-views.ts'
+import { isSameView, standardViews, viewOfQuery } from '#app/admin/enquiries/views/views.ts'
 
 type EnquiryListProps = {
   box: Box
@@ -55,7 +56,10 @@ export function EnquiryList({ box, title, note, open }: EnquiryListProps) {
     selection,
   })
   const view = standardViews.find((one) => isSameView(one, { box, listing }))
-  const heading = view && view.name !== 'All' && box === 'inbox' ? view.name : title
+  const { data: saved = [] } = useQuery(savedViews)
+  const named = view ?? saved.find(({ query }) => isSameView(viewOfQuery(query), { box, listing }))
+  const isPlain = view && (view.name === 'All' || box === 'quarantine')
+  const heading = named && !isPlain ? named.name : title
   const total = query.data?.total ?? count ?? null
   const shown = query.data && !query.isPlaceholderData ? { ...query.data, total } : query.data
   return (
@@ -73,7 +77,7 @@ export function EnquiryList({ box, title, note, open }: EnquiryListProps) {
       before={<SelectAll selection={selection} shown={rows?.length ?? 0} />}
       intro={
         <>
-          {listing.filters.bin === 'only' ? <BinStrip /> : <Strip box={box} />}
+          <Strip box={box} listing={listing} />
           {paging.cursor === null && (
             <NewRows queryKey={page.queryKey} shown={query.data} beside="figures" />
           )}

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { usePassFocusToHeading } from '#app/admin/pass-focus-on.ts'
 import { Button } from '#app/ui/button.tsx'
 import styles from './enquiry-list.module.css'
+import { FoundElsewhere } from './found-elsewhere.tsx'
 import { filterParts } from '#app/admin/enquiries/filter-bar/filter-words.ts'
 import type { Box } from '#app/admin/enquiries/queries.ts'
 import { useStaff } from '#app/admin/enquiries/staff.ts'
@@ -27,6 +28,7 @@ export function NoEnquiries({ box }: { box: Box }) {
   const view = standardViews.find((one) => isSameView(one, { box, listing }))
   const parts = filterParts(listing.filters, staff)
   if (view) return <p className={styles.empty}>{reasons[view.name]}</p>
+  const { q } = listing.filters
   return (
     <div className={styles.empty}>
       <p>No enquiry matches {parts.length === 1 ? 'this filter' : 'all of these filters'}.</p>
@@ -46,6 +48,7 @@ export function NoEnquiries({ box }: { box: Box }) {
           </li>
         )}
       </ul>
+      {q && <FoundElsewhere box={box} q={q} />}
     </div>
   )
 }

@@ -1,14 +1,40 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '#app/link.tsx'
 import { figure } from '#app/admin/dates.ts'
 import { useNow } from '#app/admin/use-now.ts'
 import { nextClosing } from '#app/admin/enquiries/clock/closing-time.ts'
 import { dueBefore } from '#app/admin/enquiries/clock/due-before.ts'
 import { exactDuration } from '#app/admin/enquiries/clock/promise-clock.ts'
-import { type Box, enquiryCount, oldestWaiting, waiting } from '#app/admin/enquiries/queries.ts'
+import type { Listing } from '#app/admin/enquiries/filters.ts'
+import {
+  type Box,
+  enquiryCount,
+  everything,
+  late,
+  oldestWaiting,
+  waiting,
+} from '#app/admin/enquiries/queries.ts'
+import { isSameView, viewPath } from '#app/admin/enquiries/views/views.ts'
 import styles from './strip.module.css'
 
+type StripProps = { box: Box; listing: Listing }
+
+/** The line above the list. Figures of the whole inbox would contradict a list of another part of it. */
+export function Strip({ box, listing }: StripProps) {
+  if (listing.filters.bin) return <p className={styles.strip}>{keptWords}</p>
+  const isWhole = [everything, waiting, late].some((one) =>
+    isSameView({ box, listing: one }, { box, listing }),
+  )
+  // The line stays, because the number of new rows is positioned on it.
+  return isWhole || box === 'quarantine' ? (
+    <Figures box={box} />
+  ) : (
+    <p className={styles.strip}>&nbsp;</p>
+  )
+}
+
 /** "2 late · 5 due before 6 PM · oldest 21 h 40 m" */
-export function Strip({ box }: { box: Box }) {
+function Figures({ box }: { box: Box }) {
   const now = useNow()
   const { data: page } = useQuery(oldestWaiting(box))
   const { data: count } = useQuery(enquiryCount(box, waiting))
@@ -23,22 +49,22 @@ export function Strip({ box }: { box: Box }) {
       </p>
     )
   const closing = nextClosing(now)
-  const late = dueBefore(page, now)
+  const overdue = dueBefore(page, now)
   const soon = dueBefore(page, closing.at)
   return (
     <p className={styles.strip}>
-      {late.count > 0 && (
+      {overdue.count > 0 && (
         <>
-          <strong>
-            {figure(late.count)}
-            {late.more && '+'} late
-          </strong>
+          <Link to={viewPath({ box, listing: late })}>
+            {figure(overdue.count)}
+            {overdue.more && '+'} late
+          </Link>
           {' · '}
         </>
       )}
-      {soon.count > late.count && (
+      {soon.count > overdue.count && (
         <>
-          {figure(soon.count - late.count)}
+          {figure(soon.count - overdue.count)}
           {soon.more && '+'} due before 6 PM{closing.day} {'· '}
         </>
       )}
@@ -49,6 +75,4 @@ export function Strip({ box }: { box: Box }) {
 
 const nothing = { inbox: 'Nothing is waiting', quarantine: 'Nothing to review' }
 
-export const BinStrip = () => (
-  <p className={styles.strip}>Kept for 30 days, then deleted for good</p>
-)
+const keptWords = 'Kept for 30 days, then deleted for good'

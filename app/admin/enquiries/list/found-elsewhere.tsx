@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '#app/link.tsx'
+import { figure } from '#app/admin/dates.ts'
+import { type Box, enquiryCount } from '#app/admin/enquiries/queries.ts'
+import { useListing } from '#app/admin/enquiries/use-listing.ts'
+import { viewPath } from '#app/admin/enquiries/views/views.ts'
+import styles from './enquiry-list.module.css'
+
+/** "1 in quarantine · 1 in the bin": where a search that found nothing here does find something. */
+export function FoundElsewhere({ box, q }: { box: Box; q: string }) {
+  const { listing } = useListing()
+  const here = listing.filters.bin ? 'bin' : box
+  const inbox = useFound('inbox', { q })
+  const quarantine = useFound('quarantine', { q })
+  const bin = useFound('inbox', { q, bin: 'only' })
+  const found = [
+    { place: 'inbox', words: 'in the inbox', ...inbox },
+    { place: 'quarantine', words: 'in quarantine', ...quarantine },
+    { place: 'bin', words: 'in the bin', ...bin },
+  ].filter(({ place, count }) => place !== here && count > 0)
+  return (
+    <p className={styles.elsewhere}>
+      {found.map(({ place, words, count, to }, at) => (
+        <span key={place}>
+          {at > 0 && ' · '}
+          <Link to={to}>
+            {figure(count)} {words}
+          </Link>
+        </span>
+      ))}
+    </p>
+  )
+}
+
+function useFound(box: Box, filters: { q: string; bin?: 'only' }) {
+  const listing = { filters, sort: 'newest' as const }
+  const { data: count = 0 } = useQuery(enquiryCount(box, listing))
+  return { count, to: viewPath({ box, listing }) }
+}
