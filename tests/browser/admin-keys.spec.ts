@@ -338,3 +338,10 @@ test('single-key shortcuts do nothing in fields, and nothing anywhere once they 
   await page.keyboard.press('p')
   await expect(page).toHaveURL('/admin/people')
 })
+
+test('the slash opens the palette in a room without a list to search', async ({ page }) => {
+  await signInAt(page, '/admin/people')
+  await page.getByRole('heading', { name: 'People' }).first().waitFor()
+  await page.keyboard.press('/')
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+})

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
 import type { HistoryState } from '#app/admin/paging.ts'
 import { readListing, writeListing } from './filters.ts'
@@ -48,21 +48,6 @@ function rowAtPlace(list: HTMLElement | null, place: number) {
   const rows = list?.querySelectorAll<HTMLElement>('[data-row]') ?? []
   const row = place < 0 ? undefined : rows[Math.min(place, rows.length - 1)]
   return row ?? list?.closest('section')?.querySelector('h2')
-}
-
-/** Scrolls the list to the row of the record that is open when the page loads. Does not move the focus. */
-export function useShowOpen(
-  list: RefObject<HTMLElement | null>,
-  open: string | undefined,
-  isLoaded: boolean,
-) {
-  const sought = useRef(open)
-  useLayoutEffect(() => {
-    if (!isLoaded || sought.current === undefined) return
-    const row = list.current?.querySelector(`[data-row="${CSS.escape(sought.current)}"]`)
-    row?.scrollIntoView({ block: 'nearest' })
-    sought.current = undefined
-  }, [list, isLoaded])
 }
 
 /** Focuses the row of the record that was open, after it was closed or after Back from another screen. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from '#app/link.tsx'
 import { figure } from '#app/admin/dates.ts'
 import { dueBefore } from '#app/admin/enquiries/clock/due-before.ts'
-import { type Listing, writeListing } from '#app/admin/enquiries/filters.ts'
+import { writeListing } from '#app/admin/enquiries/filters.ts'
 import { enquiryCount, late, oldestWaiting, waiting } from '#app/admin/enquiries/queries.ts'
 import { useNow } from '#app/admin/use-now.ts'
 import { adminCount, userCount } from '#app/admin/users/queries.ts'
@@ -36,11 +36,11 @@ function Pressing() {
     return <p className={styles.pressing}>&nbsp;</p>
   const overdue = dueBefore(page, now)
   const parts = [
-    { count: figure(waits), words: 'waiting', to: pathOf(waiting) },
+    { count: figure(waits), words: 'waiting', to: waitingPath },
     {
       count: `${figure(overdue.count)}${overdue.more ? '+' : ''}`,
       words: 'late',
-      to: pathOf(late),
+      to: latePath,
     },
     { count: figure(quarantined), words: 'in quarantine', to: '/admin/quarantine' },
   ].filter(({ count }) => count !== '0')
@@ -59,7 +59,8 @@ function Pressing() {
   )
 }
 
-const pathOf = (listing: Listing) => `/admin/inbox?${writeListing(listing)}`
+const waitingPath = `/admin/inbox?${writeListing(waiting)}`
+const latePath = `/admin/inbox?${writeListing(late)}`
 
 type CounterProps = { label: string; count: number | undefined; children?: ReactNode }
 

@@ -39,7 +39,7 @@ export function useKeys() {
       if (command) {
         // While a key is held, only moving is repeated. Any other command would also be applied to the next enquiry.
         const again = event.repeat && command !== 'next' && command !== 'previous'
-        if (again || runCommand(command)) event.preventDefault()
+        if (again || runKey(command)) event.preventDefault()
       } else if (!control && keyBindings.some(({ keys }) => keys[1] && keys[0] === key))
         first = { key, at: performance.now() }
     }
@@ -47,6 +47,10 @@ export function useKeys() {
     return () => removeEventListener('keydown', press)
   }, [single])
 }
+
+/** Where there is no list to search, the palette finds enquiries. */
+const runKey = (command: CommandName) =>
+  runCommand(command) || (command === 'search' && runCommand('palette'))
 
 const withControl = (key: string) =>
   keyBindings.find((one) => one.control && one.keys[0] === key.toLowerCase())?.command

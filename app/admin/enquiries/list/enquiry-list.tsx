@@ -22,6 +22,7 @@ import { useRowCommands } from './row-commands.ts'
 import { rowInFocus, useRowFocus } from './row-focus.ts'
 import { useSelection } from '#app/admin/enquiries/bulk/selection.ts'
 import { Strip } from './strip.tsx'
+import { useShowOpen } from './use-show-open.ts'
 import { useListing } from '#app/admin/enquiries/use-listing.ts'
 import { savedViews } from '#app/admin/enquiries/views/saved-views.ts'
 import { isSameView, standardViews, viewOfQuery } from '#app/admin/enquiries/views/views.ts'
@@ -49,6 +50,7 @@ export function EnquiryList({ box, title, note, open }: EnquiryListProps) {
   const list = `${box} ${writeListing(listing)}`
   const focus = useRowFocus(list)
   const rows = query.data?.rows
+  useShowOpen(open, rows !== undefined)
   const selection = useSelection(rows, `${list} ${paging.cursor}`)
   useRowCommands({
     target: () => (open ? rows?.find(({ id }) => id === open) : rowInFocus(focus, rows, open)),

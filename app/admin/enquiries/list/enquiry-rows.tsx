@@ -13,7 +13,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { useClickGuard } from './click-guard.ts'
 import styles from './enquiry-list.module.css'
 import { EnquiryRow, type RowAction } from './enquiry-row.tsx'
-import { useFocusOnReturn, useRecordLink, useShowOpen } from '#app/admin/enquiries/open-record.ts'
+import { useFocusOnReturn, useRecordLink } from '#app/admin/enquiries/open-record.ts'
 import type { Box } from '#app/admin/enquiries/queries.ts'
 import { useLeavingRow } from './leaving-row.ts'
 import { usePlaceOfOpen } from './place-of-open.ts'
@@ -57,7 +57,6 @@ export function EnquiryRows(props: EnquiryRowsProps) {
   // Not for placeholder rows, which belong to the previous list.
   const placeOfOpen = usePlaceOfOpen(busy ? undefined : rows, open, focus)
   useFocusOnReturn(list, open, placeOfOpen)
-  useShowOpen(list, open, rows !== undefined)
   const stopAt = () => rowInFocus(focus, rows, open)?.id
   useListKeys({ box, list, stopAt, open, placeOfOpen })
   useLeavingRow(list, rows, focus, guard.arm)
