@@ -43,9 +43,9 @@ async function start() {
   await new Promise(afterPaint)
   const styles = wholeStyles()
   await new Promise(afterPaint)
-  const client = await import('./client.tsx')
+  const { hydrate } = await import('./client.tsx')
   await styles
-  await client.hydrate()
+  await hydrate()
 }
 
 void start()

@@ -76,7 +76,12 @@ export async function render(path: string): Promise<Page> {
       />
     </StrictMode>,
   )
-  return { path, app, screen: id.replace(/#.*/, ''), handle: handle as ScreenHandle }
+  return {
+    path,
+    app,
+    screen: `app/site/pages/${id.replace(/#.*/, '')}.tsx`,
+    handle: handle as ScreenHandle,
+  }
 }
 
 /** The page of /admin: sign-in form and spinner, one of which is visible. Rooms are only rendered in the browser. */

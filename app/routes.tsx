@@ -15,148 +15,116 @@ export const routes: RouteObject[] = [
         // Inside the frame, so that the frame stays visible when a screen fails.
         ErrorBoundary: ErrorScreen,
         children: [
-          screen('/', 'app/site/pages/home/home.tsx', () => import('./site/pages/home/home.tsx')),
-          screen(
-            '/contact',
-            'app/site/pages/contact/contact.tsx',
-            () => import('./site/pages/contact/contact.tsx'),
-          ),
-          screen(
-            '/contact/sent',
-            'app/site/pages/contact/sent.tsx',
-            () => import('./site/pages/contact/sent.tsx'),
-          ),
+          screen('/', 'home/home', () => import('./site/pages/home/home.tsx')),
+          screen('/contact', 'contact/contact', () => import('./site/pages/contact/contact.tsx')),
+          screen('/contact/sent', 'contact/sent', () => import('./site/pages/contact/sent.tsx')),
           screen(
             '/resources',
-            'app/site/pages/resources/resources.tsx',
+            'resources/resources',
             () => import('./site/pages/resources/resources.tsx'),
           ),
           screen(
             '/resources/subscribed',
-            'app/site/pages/resources/subscribed.tsx',
+            'resources/subscribed',
             () => import('./site/pages/resources/subscribed.tsx'),
           ),
           screen(
             '/resources/guide-sent',
-            'app/site/pages/resources/guide-sent.tsx',
+            'resources/guide-sent',
             () => import('./site/pages/resources/guide-sent.tsx'),
           ),
           ...articleRoutes,
           screen(
             '/resources/:slug',
-            'app/site/pages/resources/resource-not-found.tsx',
+            'resources/resource-not-found',
             () => import('./site/pages/resources/resource-not-found.tsx'),
           ),
           screen(
             '/newsletter/confirm',
-            'app/site/pages/newsletter/confirm.tsx',
+            'newsletter/confirm',
             () => import('./site/pages/newsletter/confirm.tsx'),
           ),
           screen(
             '/newsletter/confirmed',
-            'app/site/pages/newsletter/confirmed.tsx',
+            'newsletter/confirmed',
             () => import('./site/pages/newsletter/confirmed.tsx'),
           ),
           screen(
             '/newsletter/unsubscribe',
-            'app/site/pages/newsletter/unsubscribe.tsx',
+            'newsletter/unsubscribe',
             () => import('./site/pages/newsletter/unsubscribe.tsx'),
           ),
           screen(
             '/newsletter/unsubscribed',
-            'app/site/pages/newsletter/unsubscribed.tsx',
+            'newsletter/unsubscribed',
             () => import('./site/pages/newsletter/unsubscribed.tsx'),
           ),
           screen(
             '/newsletter/link-expired',
-            'app/site/pages/newsletter/link-expired.tsx',
+            'newsletter/link-expired',
             () => import('./site/pages/newsletter/link-expired.tsx'),
           ),
           screen(
             '/services/studio',
-            'app/site/pages/studio/studio.tsx',
+            'studio/studio',
             () => import('./site/pages/studio/studio.tsx'),
           ),
           screen(
             '/services',
-            'app/site/pages/services/services.tsx',
+            'services/services',
             () => import('./site/pages/services/services.tsx'),
           ),
           screen(
             '/services/consulting',
-            'app/site/pages/consulting/consulting.tsx',
+            'consulting/consulting',
             () => import('./site/pages/consulting/consulting.tsx'),
           ),
           screen(
             '/services/podcast',
-            'app/site/pages/podcast/podcast.tsx',
+            'podcast/podcast',
             () => import('./site/pages/podcast/podcast.tsx'),
           ),
           screen(
             '/services/web-design',
-            'app/site/pages/web-design/web-design.tsx',
+            'web-design/web-design',
             () => import('./site/pages/web-design/web-design.tsx'),
           ),
           screen(
             '/services/business-systems',
-            'app/site/pages/business-systems/business-systems.tsx',
+            'business-systems/business-systems',
             () => import('./site/pages/business-systems/business-systems.tsx'),
           ),
           screen(
             '/our-approach',
-            'app/site/pages/our-approach/our-approach.tsx',
+            'our-approach/our-approach',
             () => import('./site/pages/our-approach/our-approach.tsx'),
           ),
-          screen(
-            '/services/media',
-            'app/site/pages/media/media.tsx',
-            () => import('./site/pages/media/media.tsx'),
-          ),
+          screen('/services/media', 'media/media', () => import('./site/pages/media/media.tsx')),
           screen(
             '/services/email-sms',
-            'app/site/pages/email-sms/email-sms.tsx',
+            'email-sms/email-sms',
             () => import('./site/pages/email-sms/email-sms.tsx'),
           ),
           screen(
             '/services/marketplaces',
-            'app/site/pages/marketplaces/marketplaces.tsx',
+            'marketplaces/marketplaces',
             () => import('./site/pages/marketplaces/marketplaces.tsx'),
           ),
           screen(
             '/services/fulfillment',
-            'app/site/pages/fulfillment/fulfillment.tsx',
+            'fulfillment/fulfillment',
             () => import('./site/pages/fulfillment/fulfillment.tsx'),
           ),
-          screen(
-            '/about',
-            'app/site/pages/about/about.tsx',
-            () => import('./site/pages/about/about.tsx'),
-          ),
-          screen(
-            '/privacy',
-            'app/site/pages/legal/privacy.tsx',
-            () => import('./site/pages/legal/privacy.tsx'),
-          ),
-          screen(
-            '/terms',
-            'app/site/pages/legal/terms.tsx',
-            () => import('./site/pages/legal/terms.tsx'),
-          ),
+          screen('/about', 'about/about', () => import('./site/pages/about/about.tsx')),
+          screen('/privacy', 'legal/privacy', () => import('./site/pages/legal/privacy.tsx')),
+          screen('/terms', 'legal/terms', () => import('./site/pages/legal/terms.tsx')),
           screen(
             '/portfolio',
-            'app/site/pages/portfolio/portfolio.tsx',
+            'portfolio/portfolio',
             () => import('./site/pages/portfolio/portfolio.tsx'),
           ),
-          screen(
-            '/careers',
-            'app/site/pages/careers/careers.tsx',
-            () => import('./site/pages/careers/careers.tsx'),
-          ),
-          screen(
-            '*',
-            'app/site/pages/not-found/not-found.tsx',
-            () => import('./site/pages/not-found/not-found.tsx'),
-          ),
+          screen('/careers', 'careers/careers', () => import('./site/pages/careers/careers.tsx')),
+          screen('*', 'not-found/not-found', () => import('./site/pages/not-found/not-found.tsx')),
         ],
       },
     ],
@@ -164,6 +132,7 @@ export const routes: RouteObject[] = [
 ]
 
 /** `file` lets the build find the style sheets that the screen at `path` needs. */
+/** `file` is the path of the screen's file within app/site/pages, without its extension. */
 function screen(path: string, file: string, load: () => Promise<ScreenModule>) {
   return { path, id: file, lazy: () => loadScreen(load) }
 }

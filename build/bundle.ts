@@ -37,7 +37,7 @@ const keepStyles: Plugin = {
 
 /**
  * Asks V8 to compile all of React when it parses it, beside the main thread. Otherwise the main thread would parse most
- * of it a second time while the page is hydrated.
+ * of it a second time while a public page is hydrated.
  */
 const compileReact: Plugin = {
   name: 'compile-react',
@@ -67,7 +67,7 @@ async function bundle(outDir: string, { name, inputs, groups, resolveDependencie
   const manifestName = `manifest-${name}.json`
   await build(
     mergeConfig(shared, {
-      plugins: [keepStyles, compileReact],
+      plugins: [keepStyles, ...(name === 'site' ? [compileReact] : [])],
       ...(name === 'admin' && { publicDir: false }),
       build: {
         outDir,

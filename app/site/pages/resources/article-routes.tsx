@@ -9,7 +9,7 @@ export const articleRoutes: RouteObject[] = Object.entries(articles).map(([file,
   const slug = file.replace(/^.*\/|\.md$/g, '')
   return {
     path: `/resources/${slug}`,
-    id: `app/site/pages/resources/article.tsx#${slug}`,
+    id: `resources/article#${slug}`,
     lazy: () =>
       loadScreen(async () => {
         const [{ articleScreen }, article] = await Promise.all([import('./article.tsx'), load()])
