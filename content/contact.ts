@@ -52,10 +52,6 @@ export const contactForm = {
   /** For the decoy, in case somebody's software reads it out. */
   decoy: 'Leave this field empty',
   tooLong: (over: number) => `This is ${characters(over)} longer than we can take.`,
-  tooLongFault: {
-    title: 'Text Too Long',
-    detail: 'Nothing was cut. Please shorten the marked field and send it again.',
-  },
   left: (left: number) => (left < 0 ? `${characters(-left)} too many` : `${characters(left)} left`),
   kept: 'Everything you wrote is still here.',
   direct: { email, telephone },

@@ -1,4 +1,5 @@
 import type { requiredTexts } from './enquiry-fields.ts'
+import { isTooLong } from './text.ts'
 
 /** The sentences of the toasts (specification, section 8), shared by the server's answers and the pages. */
 export const messages = {
@@ -19,6 +20,20 @@ export const messages = {
     detail: "Thank you for reaching out. We'll get back to you within 24 hours.",
   },
 } as const
+
+export const textTooLong = {
+  title: 'Text Too Long',
+  detail: 'Nothing was cut. Please shorten the marked field and send it again.',
+}
+
+type Refusal = { code: string; title: string; errors?: { message: string }[] | undefined }
+
+/** The title of a refused form. That of the API for invalid values, "Invalid", is for programs. */
+export function refusalTitle({ code, title, errors = [] }: Refusal) {
+  if (code !== 'invalid') return title
+  const onlyLengths = errors.length > 0 && errors.every(({ message }) => isTooLong(message))
+  return onlyLengths ? textTooLong.title : 'Please Check Your Entries'
+}
 
 /** The error texts of the contact form's required fields. */
 export const missingFields = {

@@ -159,7 +159,9 @@ test("the server's error for a field is shown beside it", async ({ page, faults 
     }),
   )
   await send(page).click()
-  await expect(toast(page, 'Invalid')).toContainText('Company must be one line of text.')
+  await expect(toast(page, 'Please Check Your Entries')).toContainText(
+    'Company must be one line of text.',
+  )
   await expect(page.locator('#company-error')).toHaveText('Company must be one line of text.')
   await expect(control(page, 'company')).toBeFocused()
 })

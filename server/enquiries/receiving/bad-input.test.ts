@@ -145,6 +145,13 @@ test('missing fields and missing consent are reported before invalid values of o
   ])
 })
 
+test('required fields without a visible character are missing', async () => {
+  await using server = await startTestApp()
+  const answer = await server.post(path, { ...ada, name: '\u200b', company: '\u2800' })
+  const paths = answer.json<{ errors: { path: string }[] }>().errors.map((error) => error.path)
+  expect([answer.statusCode, paths]).toEqual([422, ['name', 'company']])
+})
+
 test('unusual but valid text is stored unchanged', async () => {
   await using server = await startTestApp(unlimited)
   const texts = [

@@ -1,4 +1,4 @@
-import { fieldSentence, messages } from '#contract/messages.ts'
+import { fieldSentence, messages, refusalTitle } from '#contract/messages.ts'
 import type { Problem } from '#contract/problem.ts'
 import { Tracking } from '#contract/tracking.ts'
 import type { RefusedForm } from '#server/http/refused-form.ts'
@@ -21,8 +21,9 @@ export function refusedEnquiry(problem: Problem, values: Record<string, unknown>
 /**
  * The server's own message about invalid fields; for any other refusal the specified one, with the reason as a note.
  */
-function messageOf({ status, title, detail }: Problem): RefusedForm['texts'] {
-  if (status === 422) return { messageTitle: title, messageDetail: detail }
+function messageOf(problem: Problem): RefusedForm['texts'] {
+  const { status, detail } = problem
+  if (status === 422) return { messageTitle: refusalTitle(problem), messageDetail: detail }
   const { submitFailed } = messages
   return {
     messageTitle: submitFailed.title,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { requiredTexts } from '#contract/enquiry-fields.ts'
 import type { NewEnquiry } from '#contract/enquiry.ts'
 import { fieldSentence, messages, missingFields } from '#contract/messages.ts'
+import { isBlank } from '#contract/text.ts'
 import { AppError, asAppError } from '#server/errors.ts'
 
 /** One error at a time, in the specification's order: missing fields, then consent, then an invalid field. */
@@ -35,4 +36,4 @@ function missingFrom(sent: Sent) {
 }
 
 const isEmpty = (value: unknown) =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+  value === undefined || value === null || (typeof value === 'string' && isBlank(value))

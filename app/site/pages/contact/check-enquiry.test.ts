@@ -22,6 +22,11 @@ test('reports missing fields before consent, and counts spaces as missing', () =
   expect(Object.keys(fault?.fields ?? {})).toEqual(['name', 'company'])
 })
 
+test('counts characters that cannot be seen as missing', () =>
+  expect(
+    Object.keys(findFault({ ...complete, name: '\u200b', company: '\u2800' })!.fields),
+  ).toEqual(['name', 'company']))
+
 test('reports missing consent once no field is missing', () => {
   const fault = findFault({ ...complete, consent: false })
   expect(fault?.title).toBe('Consent Required')

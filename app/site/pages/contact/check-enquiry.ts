@@ -1,7 +1,8 @@
 import { contactForm } from '#content/contact.ts'
 import { requiredTexts } from '#contract/enquiry-fields.ts'
-import { messages, missingFields } from '#contract/messages.ts'
+import { messages, missingFields, textTooLong } from '#contract/messages.ts'
 import { enquiryLimits } from '#contract/options.ts'
+import { isBlank } from '#contract/text.ts'
 import type { EnquiryValues } from './enquiry-values.ts'
 import type { Fault } from './fault.ts'
 
@@ -9,7 +10,7 @@ const limited = Object.entries(enquiryLimits) as [keyof typeof enquiryLimits, nu
 
 const missing = (values: EnquiryValues) =>
   requiredTexts
-    .filter((name) => values[name].trim() === '')
+    .filter((name) => isBlank(values[name]))
     .map((name) => [name, missingFields[name]] as const)
 
 const unconsented = ({ consent }: EnquiryValues) =>
@@ -25,7 +26,7 @@ export function findFault(values: EnquiryValues): Fault | null {
   const checks = [
     { ...messages.missingInformation, fields: missing(values) },
     { ...messages.consentRequired, fields: unconsented(values) },
-    { ...contactForm.tooLongFault, fields: tooLong(values) },
+    { ...textTooLong, fields: tooLong(values) },
   ]
   const fault = checks.find(({ fields }) => fields.length > 0)
   return fault ? { ...fault, fields: Object.fromEntries(fault.fields) } : null

@@ -1,5 +1,5 @@
 import { ApiError } from '#app/api.ts'
-import { fieldSentence, messages } from '#contract/messages.ts'
+import { fieldSentence, messages, refusalTitle } from '#contract/messages.ts'
 
 /** Why a form was not sent: the text of the toast, and an error for each field concerned. */
 export type Fault = {
@@ -17,7 +17,7 @@ export function faultFrom(error: unknown): Fault {
     return { ...messages.submitFailed, fields: {} }
   }
   if (error.status === 422)
-    return { title: error.title, detail: error.message, fields: fieldsOf(error) }
+    return { title: refusalTitle(error), detail: error.message, fields: fieldsOf(error) }
   const note = error.status === 429 || error.status === 503 ? { note: error.message } : {}
   return { ...messages.submitFailed, fields: {}, ...note }
 }
