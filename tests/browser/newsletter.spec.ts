@@ -83,6 +83,38 @@ for (const scripts of [true, false])
     })
   })
 
+test('a guide is not requested without an address', async ({ page }) => {
+  await page.goto(guidePage)
+  const form = page.locator('#guide')
+  await form.getByRole('button', { name: 'Send me the guide' }).click()
+  await expect(form.locator('input[name=email]:invalid')).toBeFocused()
+  await expect(page).toHaveURL(guidePage)
+})
+
+test('each refusal of an empty field is announced, also while the field has the focus', async ({
+  page,
+}) => {
+  await page.goto('/resources')
+  await hydrated(page)
+  const alert = page.locator('#newsletter [role=alert]')
+  await expect(alert).toBeEmpty()
+  const announced = alert.evaluateHandle((region) => {
+    const texts: string[] = []
+    const note = () => texts.push(region.textContent)
+    new MutationObserver(
+      (changes) => changes.some((each) => each.addedNodes.length) && note(),
+    ).observe(region, { childList: true })
+    return texts
+  })
+  const texts = await announced
+  await page.getByPlaceholder('Enter your email').focus()
+  for (let times = 1; times <= 2; times++) {
+    await page.keyboard.press('Enter')
+    await expect.poll(() => texts.evaluate((all) => all.length)).toBe(times)
+  }
+  await expect(alert).toHaveText(/Enter an email address/)
+})
+
 test('an empty field is refused without asking the server, and has the focus', async ({ page }) => {
   await page.goto('/resources')
   await hydrated(page)

@@ -46,6 +46,10 @@ export function Newsletter() {
                   {state === 'sending' ? newsletter.busy : newsletter.button}
                 </Button>
               </div>
+              {/* The focus may be in the field already, and then nothing else reads its error. */}
+              <p role="alert" className={textStyles.srOnly}>
+                {fault}
+              </p>
               <p className={styles.newsletterConsent}>{newsletterConsent.text}</p>
             </form>
           )}

@@ -32,6 +32,8 @@ export function useSubscription() {
   }
 
   function refuse(sentence: string) {
+    // Emptied first, so that the same sentence is announced again.
+    flushSync(() => setFault(undefined))
     flushSync(() => {
       setFault(sentence)
       setState('idle')
