@@ -58,7 +58,9 @@ test('the characters over the limit are counted, and a text that is too long is 
   await openForm(page)
   await fillRequired(page)
   await control(page, 'message').fill('x'.repeat(4499))
-  await expect(page.locator('#message-count')).toBeHidden()
+  // Empty and not hidden, so that its first text is announced.
+  await expect(page.locator('#message-count')).toBeEmpty()
+  await expect(page.locator('#message-count')).not.toHaveAttribute('hidden')
   await control(page, 'message').fill('x'.repeat(4990))
   await expect(page.locator('#message-count')).toHaveText('10 characters left')
   await control(page, 'message').fill('x'.repeat(5002))

@@ -5,9 +5,15 @@ import * as text from '#app/ui/text.module.css'
 
 const shownFrom = enquiryLimits.message - 500
 
+const near = `${text.annotation} ${styles.messageCount}`
+const looks = { near, over: `${near} ${styles.messageTooLong}` }
+
 type Props = { length: number; faulty: boolean }
 
-/** Counts the characters left near the limit. Hidden while the field's own error shows the same. */
+/**
+ * Counts the characters left near the limit. Empty while the field's own error shows the same, and not hidden: screen
+ * readers may miss the first text of a live region that appears with it.
+ */
 export function MessageCount({ length, faulty }: Props) {
   const left = enquiryLimits.message - length
   const shown = length >= shownFrom && !faulty
@@ -15,12 +21,7 @@ export function MessageCount({ length, faulty }: Props) {
     <p
       id="message-count"
       aria-live="polite"
-      hidden={!shown}
-      className={
-        left < 0
-          ? `${text.annotation} ${styles.messageCount} ${styles.messageTooLong}`
-          : `${text.annotation} ${styles.messageCount}`
-      }
+      className={shown ? looks[left < 0 ? 'over' : 'near'] : undefined}
     >
       {shown && contactForm.left(left)}
     </p>
