@@ -17,6 +17,8 @@ export type PageSlot =
   | { at: 'focus' }
   /** A form control: the one of the `known` answers that the page's query asked for, if any. */
   | { at: 'asked'; field: string; known: readonly string[] }
+  /** At the start of the document's title: that the form was refused. */
+  | { at: 'title' }
   /** At the end of a form: hidden fields for values that the page has no control for. */
   | { at: 'hiddenFields' }
 

@@ -1,7 +1,7 @@
 import { refusedForm } from '#build/slots/refused-form.ts'
 import { decoyField, enquiryBoxes, enquiryTexts } from '#contract/enquiry-fields.ts'
 
-const html = `<!doctype html><html lang="en"><head><link rel="modulepreload" href="/assets/x.js">
+const html = `<!doctype html><html lang="en"><head><title>Contact</title><link rel="modulepreload" href="/assets/x.js">
   <script type="module" src="/assets/boot.js"></script></head><body>
   <button type="button" data-opens-search>Search</button>
   <form method="post" action="/api/submit-contact-form">

@@ -24,6 +24,11 @@ export class Cuts {
     element.text(this.#add(slot))
   }
 
+  /** A slot before the element's content. */
+  prepend(element: Element, slot: PageSlot) {
+    element.prepend(this.#add(slot))
+  }
+
   /** A slot after the element's content. */
   append(element: Element, slot: PageSlot) {
     element.append(this.#add(slot))

@@ -39,6 +39,7 @@ export function refusedForm(html: string, form: FormOnPage): SlottedPage {
   const message = element.find('[data-form-message]').removeAttr('hidden')
   if (message.length) cuts.attribute(message, { at: 'focus' })
   cuts.append(element, { at: 'hiddenFields' })
+  cuts.prepend($('head > title'), { at: 'title' })
   const invalid = element.attr('data-invalid')
   return { parts: cuts.parts(), styleHash, ...(invalid && { invalid }) }
 }

@@ -1,4 +1,5 @@
 import type { PageSlot, SlottedPage, SlotText } from '#contract/page-slots.ts'
+import { messages } from '#contract/messages.ts'
 import { escapeHtml, fillSlots, fillText } from '#server/http/site/slotted-page.ts'
 
 /** What the page of a refused plain form shows. */
@@ -46,6 +47,8 @@ export function fillSlot(slot: PageSlot, form: RefusedForm, focus?: string): str
     }
     case 'focus':
       return flag('autofocus', focus === undefined)
+    case 'title':
+      return `${escapeHtml(form.texts.messageTitle ?? messages.submitFailed.title)} | `
     case 'hiddenFields':
       return Object.entries(form.hiddenFields ?? {})
         .map(hiddenField)

@@ -9,7 +9,7 @@ import { startTestApp } from '#tests/start-test-app.ts'
 const path = '/api/resource-guide'
 const email = 'ann@shop.example'
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
-const html = `<!doctype html><html lang="en"><body><form method="post" action="${path}"
+const html = `<!doctype html><html lang="en"><head><title>Guide</title></head><body><form method="post" action="${path}"
   data-invalid="Enter an email address."><input type="hidden" name="slug" value="playbook">
   <input name="email" type="email"><p data-error-for="email" hidden=""></p>
   <input name="subscribe" type="checkbox"></form></body></html>`
@@ -79,6 +79,7 @@ test('a plain form with an invalid address comes back with the address, the tick
   const answer = await app.post(path, 'email=ann%3Cb%3E&slug=playbook&subscribe=on', form)
   expect(answer.statusCode).toBe(422)
   const $ = load(answer.body)
+  expect($('title').text()).toBe('Error | Guide')
   expect($('[name=email]').attr()).toMatchObject({ value: 'ann<b>', 'aria-invalid': 'true' })
   expect($('[data-error-for=email]:not([hidden])').text()).toBe('Enter an email address.')
   expect($('[name=subscribe]').attr('checked')).toBeDefined()

@@ -95,6 +95,22 @@ test('a refused form comes back with its values, the message and the errors besi
   expect($('[name=marketingConsent]').is(':checked')).toBe(true)
 })
 
+test('the title of a returned form begins with the reason, and says that a text is too long', async () => {
+  await using server = await startTestApp({ slottedPages })
+  const titles = async (fields: Record<string, string>) => {
+    const $ = load((await server.post(path, encoded({ ...filled, ...fields }), form)).body)
+    return [$('title').text(), $('[data-slot=messageTitle]').text()]
+  }
+  expect(await titles({ name: ' ' })).toEqual([
+    'Missing Information | Contact',
+    'Missing Information',
+  ])
+  expect(await titles({ message: 'x'.repeat(5_001) })).toEqual([
+    'Text Too Long | Contact',
+    'Text Too Long',
+  ])
+})
+
 test('an enquiry sent from the returned form counts as sent from the contact page', async () => {
   await using server = await startTestApp({ slottedPages })
   const headers = { ...form, referer: `https://shop.example${path}` }
