@@ -83,14 +83,6 @@ for (const scripts of [true, false])
     })
   })
 
-test('a guide is not requested without an address', async ({ page }) => {
-  await page.goto(guidePage)
-  const form = page.locator('#guide')
-  await form.getByRole('button', { name: 'Send me the guide' }).click()
-  await expect(form.locator('input[name=email]:invalid')).toBeFocused()
-  await expect(page).toHaveURL(guidePage)
-})
-
 test('each refusal of an empty field is announced, also while the field has the focus', async ({
   page,
 }) => {

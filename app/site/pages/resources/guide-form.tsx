@@ -12,8 +12,7 @@ import * as textStyles from '#app/ui/text.module.css'
 const { guide } = page
 
 /**
- * Mails a link to the PDF, and subscribes only if the box is checked. Always posted by the browser, to avoid a script:
- * `required`, because the page of a refused form has none of the scripts.
+ * Mails a link to the PDF, and subscribes only if the box is checked. Always posted by the browser, to avoid a script.
  */
 export const GuideForm = ({ slug }: { slug: string }) => (
   <Section className={styles.newsletter}>
@@ -32,8 +31,6 @@ export const GuideForm = ({ slug }: { slug: string }) => (
               label={guide.label}
               placeholder={guide.placeholder}
               autoComplete="email"
-              required
-              unmarked
             />
             <CheckField name="subscribe" label={guideConsent.text} className={styles.box} />
             <Button type="submit" size="large">
