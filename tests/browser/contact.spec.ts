@@ -217,6 +217,39 @@ test('a phone shows toast and form without horizontal scrolling', async ({ page 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
+test('what has the focus is not under the toast, in the low window of a zoomed page and after Tab', async ({
+  page,
+}) => {
+  const isClear = (name: string) =>
+    expect
+      .poll(async () => {
+        const field = (await control(page, name).boundingBox())!
+        const toasts = (await page.locator('[data-sonner-toast]').first().boundingBox())!
+        return field.y >= 64 && field.y + field.height <= toasts.y
+      })
+      .toBe(true)
+  await page.setViewportSize({ width: 320, height: 256 })
+  await openForm(page)
+  await fillRequired(page)
+  await control(page, 'consent').uncheck()
+  await control(page, 'company').press('Enter')
+  await expect(toast(page, 'Consent Required')).toBeInViewport({ ratio: 1 })
+  await expect(control(page, 'consent')).toBeFocused()
+  await isClear('consent')
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await control(page, 'company').fill('')
+  await control(page, 'email').press('Enter')
+  await expect(toast(page, 'Missing Information')).toBeInViewport({ ratio: 1 })
+  await control(page, 'email').evaluate((email) => {
+    email.focus({ preventScroll: true })
+    scrollBy({ top: email.getBoundingClientRect().top - 500, behavior: 'instant' })
+  })
+  await page.keyboard.press('Tab')
+  await expect(control(page, 'company')).toBeFocused()
+  await isClear('company')
+})
+
 test('the page after a plain form post shows a reference only if it is valid', async ({ page }) => {
   await page.goto('/contact/sent?reference=7F3A-90C2')
   await expect(page.locator('[data-reference]')).toHaveText('7F3A-90C2')

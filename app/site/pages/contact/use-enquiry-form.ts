@@ -123,11 +123,12 @@ export function useEnquiryForm() {
   }
 }
 
-/** Focuses a field, and scrolls it out from under the bar or the toast. */
+/** Focuses a field, and scrolls it out from under the bar or the toast. In a low window its middle is under the toast. */
 function bringInto(target: HTMLElement) {
   target.focus({ preventScroll: true })
   const { top, bottom } = target.getBoundingClientRect()
-  if (top < 120 || bottom > innerHeight - 160) target.scrollIntoView({ block: 'center' })
+  if (top < 120 || bottom > innerHeight - 160)
+    target.scrollIntoView({ block: innerHeight < 640 ? 'start' : 'center' })
 }
 
 /** Updates the error of a changed field. Returns null once no field has an error. */
