@@ -24,9 +24,9 @@ const grounds = {
 export function Section({ ground = 'paper', className = '', pace, waits, children }: Props) {
   return (
     <section
-      className={`${surface.section} ${pace ? surface[pace] : ''} ${grounds[ground]} ${className}`
-        .replace(/ +/g, ' ')
-        .trim()}
+      className={[surface.section, pace && surface[pace], grounds[ground], className]
+        .filter(Boolean)
+        .join(' ')}
       data-ground={ground}
       data-waits={waits}
     >
