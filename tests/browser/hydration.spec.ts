@@ -5,13 +5,14 @@ test('a click before React has hydrated the page does not make it hydrate all at
   page,
 }) => {
   await page.addInitScript(() => {
-    const add = EventTarget.prototype.addEventListener
+    type Add = (...listened: Parameters<EventTarget['addEventListener']>) => void
+    const add = Reflect.get(EventTarget.prototype, 'addEventListener') as Add
     const isHydrated = (element: Element | null) =>
       Object.keys(element!).some((key) => key.startsWith('__reactFiber'))
     let isBegun = false
     EventTarget.prototype.addEventListener = function (
       this: EventTarget,
-      ...listened: Parameters<typeof add>
+      ...listened: Parameters<Add>
     ) {
       add.apply(this, listened)
       if (isBegun || !(this instanceof Element) || this.id !== 'root') return
