@@ -6,7 +6,7 @@ test('a click before React has hydrated the page does not make it hydrate all at
 }) => {
   await page.addInitScript(() => {
     type Add = (...listened: Parameters<EventTarget['addEventListener']>) => void
-    const add = Reflect.get(EventTarget.prototype, 'addEventListener') as Add
+    const add: Add = Reflect.get(EventTarget.prototype, 'addEventListener')
     const isHydrated = (element: Element | null) =>
       Object.keys(element!).some((key) => key.startsWith('__reactFiber'))
     let isBegun = false
