@@ -13,7 +13,8 @@ test('the front room shows how much waits, is late or is in quarantine, each wit
   await page.route('**/api/contact_submissions?*waiting=1*', async (route) => {
     const response = await route.fetch()
     const json: { rows: { due_at: string }[] } = await response.json()
-    json.rows[0]!.due_at = '2026-01-01T00:00:00.000Z'
+    // The list that the link leads to has no late row, as far as the server knows.
+    if (json.rows[0]) json.rows[0].due_at = '2026-01-01T00:00:00.000Z'
     await route.fulfill({ response, json })
   })
   await signIn(page)
@@ -45,7 +46,7 @@ test('the front room shows how much waits, is late or is in quarantine, each wit
   await expect(page).toHaveURL('/admin/inbox?waiting=1&sort=due')
   await page.goBack()
   await pressing.getByRole('link', { name: /late$/ }).click()
-  await expect(page).toHaveURL('/admin/inbox?waiting=1&sort=due')
+  await expect(page).toHaveURL('/admin/inbox?waiting=1&promise=broken&sort=due')
   await page.goBack()
   await pressing.getByRole('link', { name: /in quarantine$/ }).click()
   await expect(page).toHaveURL('/admin/quarantine')

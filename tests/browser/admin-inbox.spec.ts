@@ -87,7 +87,7 @@ test('several enquiries change together, and one Undo reverts all of them', asyn
   await test.step('enquiries that did not change are named', async () => {
     await selectionBar(page).getByLabel('Stage').selectOption('Contacted')
     await expect(undoBar(page)).toContainText(
-      '2 enquiries moved to Contacted. Unchanged: Person 1 (already so).',
+      '2 enquiries moved to Contacted. 2 are still unanswered. Unchanged: Person 1 (already so).',
     )
     await expect(list(page).getByText('Contacted', { exact: true })).toHaveCount(3)
     await page.keyboard.press('z')

@@ -220,7 +220,9 @@ test('a stage that cannot be saved is reverted with a message, and a demoted per
   await context.setOffline(true)
   await stage.click()
   await item(page, 'Qualified').click()
-  await expect(page.getByText('This was not saved. Please try again.').first()).toBeVisible()
+  await expect(
+    page.getByText(/^Visitor .* was not changed: no connection\.$/).first(),
+  ).toBeVisible()
   await expect(stage).toHaveText('Stage: New')
   await context.setOffline(false)
   const note = record.getByRole('textbox', { name: 'Write a note' })
