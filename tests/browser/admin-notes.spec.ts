@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { APIRequestContext, Page, Route } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { holdRequests } from './hold-requests.ts'
 import { marker, sendMarked } from './inbox-page.ts'
@@ -6,6 +6,14 @@ import { admin, adminToken, expect, makeUser, sendEnquiry, signInAt, test } from
 
 const recordOf = (page: Page, name: string) => page.getByRole('article', { name })
 const item = (page: Page, name: string | RegExp) => page.getByRole('menu').getByText(name)
+
+/** Shows an admin the record of a new enquiry. */
+async function openRecord(page: Page, request: APIRequestContext) {
+  const sent = await sendEnquiry(request)
+  await signInAt(page, `/admin/inbox/${sent.id}`)
+  const record = recordOf(page, sent.name)
+  return { sent, record, note: record.getByRole('textbox', { name: 'Write a note' }) }
+}
 
 test('a note is kept as a draft, mentions a colleague, and is sent with Ctrl+Enter', async ({
   page,
@@ -66,10 +74,7 @@ test('a note interrupted by a lost connection waits, says so, and is sent once w
   faults,
 }) => {
   faults.expect(/request: .*DISCONNECTED/, /console: .*(DISCONNECTED|Could not load)/)
-  const sent = await sendEnquiry(request)
-  await signInAt(page, `/admin/inbox/${sent.id}`)
-  const record = recordOf(page, sent.name)
-  const note = record.getByRole('textbox', { name: 'Write a note' })
+  const { record, note } = await openRecord(page, request)
   await note.fill('Called, no answer')
   await context.setOffline(true)
   await note.press('Control+Enter')
@@ -98,10 +103,7 @@ test('a note whose answer arrived but cannot be read is not added twice', async 
   page,
   request,
 }) => {
-  const sent = await sendEnquiry(request)
-  await signInAt(page, `/admin/inbox/${sent.id}`)
-  const record = recordOf(page, sent.name)
-  const note = record.getByRole('textbox', { name: 'Write a note' })
+  const { record, note } = await openRecord(page, request)
   await note.fill('Called back')
   const cutShort = async (route: Route) => {
     await route.fetch()
@@ -173,10 +175,7 @@ test('after sending a note by its button the next one can be typed immediately',
   page,
   request,
 }) => {
-  const sent = await sendEnquiry(request)
-  await signInAt(page, `/admin/inbox/${sent.id}`)
-  const record = recordOf(page, sent.name)
-  const note = record.getByRole('textbox', { name: 'Write a note' })
+  const { record, note } = await openRecord(page, request)
   await note.fill('First.')
   await record.getByRole('button', { name: 'Add note' }).press('Enter')
   await expect(record.getByRole('listitem').filter({ hasText: 'You noted' })).toBeVisible()
@@ -188,10 +187,7 @@ test('text typed while a note is being sent is kept for the next one', async ({
   page,
   request,
 }) => {
-  const sent = await sendEnquiry(request)
-  await signInAt(page, `/admin/inbox/${sent.id}`)
-  const record = recordOf(page, sent.name)
-  const note = record.getByRole('textbox', { name: 'Write a note' })
+  const { record, note } = await openRecord(page, request)
   await note.fill('First.')
   const release = await holdRequests(page, '**/notes')
   await page.keyboard.press('Control+Enter')

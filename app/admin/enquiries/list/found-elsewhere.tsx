@@ -10,9 +10,9 @@ import styles from './enquiry-list.module.css'
 export function FoundElsewhere({ box, q }: { box: Box; q: string }) {
   const { listing } = useListing()
   const here = listing.filters.bin ? 'bin' : box
-  const inbox = useFound('inbox', { q })
-  const quarantine = useFound('quarantine', { q })
-  const bin = useFound('inbox', { q, bin: 'only' })
+  const inbox = useFound('inbox', { q }, here !== 'inbox')
+  const quarantine = useFound('quarantine', { q }, here !== 'quarantine')
+  const bin = useFound('inbox', { q, bin: 'only' }, here !== 'bin')
   const found = [
     { place: 'inbox', words: 'in the inbox', ...inbox },
     { place: 'quarantine', words: 'in quarantine', ...quarantine },
@@ -32,8 +32,8 @@ export function FoundElsewhere({ box, q }: { box: Box; q: string }) {
   )
 }
 
-function useFound(box: Box, filters: { q: string; bin?: 'only' }) {
+function useFound(box: Box, filters: { q: string; bin?: 'only' }, enabled: boolean) {
   const listing = { filters, sort: 'newest' as const }
-  const { data: count = 0 } = useQuery(enquiryCount(box, listing))
+  const { data: count = 0 } = useQuery({ ...enquiryCount(box, listing), enabled })
   return { count, to: viewPath({ box, listing }) }
 }
