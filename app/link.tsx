@@ -7,7 +7,8 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'download'> & {
   to: string
   /** Replaces the current history entry, as links to the current URL always do. */
   replace?: boolean
-  state?: unknown
+  /** A function is called at the click. */
+  state?: object | (() => object)
   /** Uses a view transition, as navigations between documents do (site.css). */
   fades?: boolean
 }
@@ -37,7 +38,7 @@ export function Link({ to, replace, state, fades, onClick, children, ...rest }: 
     const go = () =>
       void navigate(to, {
         replace: replace ?? href === location.href,
-        state,
+        state: typeof state === 'function' ? state() : state,
         viewTransition: fades && leaves && canFade(),
       })
     if (leaves) go()

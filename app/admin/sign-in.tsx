@@ -29,7 +29,6 @@ type SignInProps = {
 export function SignIn({ reason, prerendered, onTyped }: SignInProps) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const [typed, setTyped] = useState('')
   const inFlight = useRef(false)
   const form = useRef<HTMLFormElement>(null)
   const email = useRef<HTMLInputElement>(null)
@@ -38,23 +37,17 @@ export function SignIn({ reason, prerendered, onTyped }: SignInProps) {
   useEffect(() => {
     if (prerendered) return
     document.title = titled('Staff sign-in')
-    setTyped(email.current?.value ?? '')
     // Does not take the focus from somebody who is already typing in the form.
     if (!form.current?.contains(document.activeElement)) email.current?.focus()
     nextRoomTakesFocus()
-    // A submit before hydration, which app/admin-inline.ts has stored.
+    // A submit or a press before hydration, which app/admin-inline.ts has stored.
     const { dataset } = document.documentElement
     if (dataset['sent'] !== undefined) form.current?.requestSubmit()
     delete dataset['sent']
-  }, [prerendered])
-
-  useEffect(() => {
-    // Replays a press from before hydration, once `typed` has the address that is passed to the link.
-    if (prerendered || typed !== email.current?.value) return
     const pressed = form.current?.querySelector<HTMLElement>('[data-pressed]')
     delete pressed?.dataset['pressed']
     pressed?.click()
-  }, [prerendered, typed])
+  }, [prerendered])
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -118,7 +111,6 @@ export function SignIn({ reason, prerendered, onTyped }: SignInProps) {
         spellCheck={false}
         required
         ref={email}
-        onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <TextField
         name="password"
@@ -133,7 +125,7 @@ export function SignIn({ reason, prerendered, onTyped }: SignInProps) {
       </Button>
       <PasskeyButton busy={busy} onUse={() => void enter(byPasskey)} />
       <p className={styles.smallPrint}>
-        <Link to="/admin/forgot-password" state={{ email: typed }}>
+        <Link to="/admin/forgot-password" state={() => ({ email: email.current?.value })}>
           Forgot your password?
         </Link>
       </p>

@@ -93,8 +93,7 @@ export const page: {
       },
       {
         title: 'Training and handover',
-        description:
-          'Recorded, in your own store. You can change a banner on the evening we leave.',
+        description: 'Recorded, in your own store. You can change a banner the evening we leave.',
       },
     ],
   },
@@ -125,7 +124,7 @@ export const page: {
   fieldNote: {
     title: 'Why a new site often sells less at first',
     paragraphs: [
-      'The usual reason is addresses. The old store had a page at one address, links and rankings pointed to it, and the new store has the page at another. Without a redirect it answers 404, and the traffic it carried ends on launch day.',
+      'The usual reason is addresses. The old store had a page at one address, links and rankings pointed to it, and the new store has it at another. Without a redirect it answers 404, and the traffic it carried ends on launch day.',
       'Before the move, export every address that had a visit or a link in the last year. Redirect each to the nearest equal page, not to the home page, which search engines treat like a 404.',
       'The second reason is apps. Each adds script to every page, and uninstalling one may leave its code in the theme. Count what loads on a product page before you redesign it.',
     ],
@@ -137,7 +136,7 @@ export const page: {
         number: 1,
         title: 'Measure',
         description:
-          'Order path, speed, addresses, apps. You get the list of what to keep. It is usually longer than expected.',
+          'Order path, speed, addresses, apps. You get the list of what to keep. It is often longer than expected.',
       },
       {
         number: 2,
