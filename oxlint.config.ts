@@ -13,9 +13,12 @@ const mayImport: Record<string, string> = {
   // Calls to action name an option of the form.
   'content/**': 'zod #content/** #contract/options.ts',
   'app/ui/**': `${screens} sonner #app/ui/**`,
-  'app/site/**': `${screens} react-router minisearch #contract/** #content/** #app/ui/** #app/site/** #app/*.ts #app/link.tsx`,
+  'app/faults/**': '#app/faults/**',
+  'app/navigation/**': 'react react-router #app/navigation/**',
+  'app/site/**': `${screens} react-router minisearch #contract/** #content/** #app/ui/** #app/site/** #app/*.ts
+    #app/navigation/** #app/faults/**`,
   'app/admin/**': `${screens} react-router zod @tanstack/* @supabase/auth-js @simplewebauthn/browser uqr @zxcvbn-ts/*
-    #contract/** #content/organization.ts #app/ui/** #app/admin/** #app/*.ts #app/link.tsx`,
+    #contract/** #content/organization.ts #app/ui/** #app/admin/** #app/*.ts #app/navigation/** #app/faults/**`,
   'app/mail/**':
     'react @react-email/components @react-email/render #contract/** #content/organization.ts #app/ui/tokens.css',
   'server/{env,errors}.ts': '#contract/** zod fastify fastify-type-provider-zod',
@@ -30,7 +33,7 @@ const outside = '#app/** #content/** #build/** #tests/** cheerio'
 
 /** These may use any package, and of our own files all but what is listed. */
 const mustNotImport: Record<string, string> = {
-  'app/*': '#server/** #build/** #tests/** node:*',
+  'app/{*,boot/*}': '#server/** #build/** #tests/** node:*',
   'server/*/**': `${outside} #server/app.ts #server/main.ts
     #server/**/routes.ts #server/**/*-routes.ts #server/db/migrations/**`,
   'server/http/**': `${outside} #server/app.ts #server/main.ts
@@ -49,7 +52,8 @@ const heavyRouting = {
   importNames:
     list(`BrowserRouter createBrowserRouter Form Link NavLink ScrollRestoration useFetcher useLinkClickHandler
     useSearchParams useSubmit`),
-  message: 'app/link.tsx, app/browser-router.ts and useLocation do it in 4 KB less',
+  message:
+    'app/navigation/link.tsx, app/navigation/browser-router.ts and useLocation do it in 4 KB less',
 }
 
 const forbid = (files: string, group: string[], message: string): OxlintOverride => ({

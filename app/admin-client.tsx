@@ -2,8 +2,8 @@ import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { AdminRouter } from './admin/admin-router.tsx'
 import { fetchRoom } from './admin/routes.ts'
-import { recoverAt } from './recover.ts'
-import { reportFaults } from './report-faults.ts'
+import { recoverAt } from './faults/recover.ts'
+import { reportFaults } from './faults/report-faults.ts'
 
 reportFaults()
 

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import { loadScreen } from './recover.ts'
+import { loadScreen } from './faults/recover.ts'
 import type { ScreenModule } from './screen.ts'
 import { ErrorScreen, ErrorSheet } from './site/frame/error-screen.tsx'
 import { SiteFrame } from './site/frame/frame.tsx'

@@ -69,7 +69,9 @@ function renderPages(vite: ViteDevServer): Connect.NextHandleFunction {
       const isStaff = isStaffPage(page.screen)
       const html = toDocument(page, {
         origin,
-        scripts: isStaff ? [`/${entries.adminBoot}`] : ['/app/start.ts', '/app/show-fonts.ts'],
+        scripts: isStaff
+          ? [`/${entries.adminBoot}`]
+          : ['/app/boot/start.ts', '/app/boot/show-fonts.ts'],
         styles: [`/${isStaff ? entries.admin : entries.site}`, ...stylesOf(vite, page.screen)],
         inlined: [],
         inlineStyle: `${isStaff ? fonts.css : fonts.pageCss}\n${fonts.otherCss}`,

@@ -8,15 +8,15 @@ type Bundle = Awaited<ReturnType<typeof bundleForBrowser>>
 export async function scriptsIn({ addressOf }: Bundle) {
   const textOf = (file: string, prefetches?: boolean) =>
     inlineScript(file, addressOf('boot'), prefetches)
-  const start = await textOf('app/start.ts', true)
+  const start = await textOf('app/boot/start.ts', true)
   // The 2 KB for inline scripts have no room for both the prefetch and the scripts of the form and its receipt.
-  const formStart = await textOf('app/start.ts')
-  const showFonts = await textOf('app/show-fonts.ts')
-  const formTracking = await textOf('app/form-tracking.ts')
-  const date = await textOf('app/date.ts')
-  const notFound = await textOf('app/not-found.ts')
-  const enquirySent = await textOf('app/enquiry-sent.ts')
-  const admin = await textOf('app/admin-inline.ts')
+  const formStart = await textOf('app/boot/start.ts')
+  const showFonts = await textOf('app/boot/show-fonts.ts')
+  const formTracking = await textOf('app/boot/form-tracking.ts')
+  const date = await textOf('app/boot/date.ts')
+  const notFound = await textOf('app/boot/not-found.ts')
+  const enquirySent = await textOf('app/boot/enquiry-sent.ts')
+  const admin = await textOf('app/boot/admin-inline.ts')
   return ({ screen, app }: { screen: string; app: string }) => {
     if (isStaffPage(screen))
       return {

@@ -4,7 +4,7 @@ import parseSelectors from 'postcss-selector-parser'
 /**
  * Removes the rules that cannot match anything in the page, because their selectors have a class, an element or a state
  * that it lacks. Arguments of `:not()`, `:is()` and the like are assumed to match. At the first interaction the
- * complete style sheets are loaded (app/boot.ts), because scripts then change classes and states.
+ * complete style sheets are loaded (app/boot/boot.ts), because scripts then change classes and states.
  */
 export function pageStyle(css: string, html: string) {
   const sheet = postcss.parse(css)

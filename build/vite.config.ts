@@ -9,9 +9,9 @@ import { sonnerStyle } from './sonner-style.ts'
 
 /** The entry points of the browser bundle by name. */
 export const entries = {
-  boot: 'app/boot.ts',
+  boot: 'app/boot/boot.ts',
   site: 'app/site/site.css',
-  adminBoot: 'app/admin-boot.ts',
+  adminBoot: 'app/boot/admin-boot.ts',
   admin: 'app/admin/admin.css',
 }
 

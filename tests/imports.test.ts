@@ -24,16 +24,23 @@ const rules: [file: string, refused: string[], allowed: string[]][] = [
     ],
     ['#content/seo.ts'],
   ],
+  ['app/boot/a.ts', ['#server/errors.ts', 'node:fs'], ['#app/site/today.ts', '#app/client.tsx']],
+  ['app/faults/a.ts', ['#app/site/a.ts', 'react-router'], ['#app/faults/recover.ts']],
+  [
+    'app/navigation/a.ts',
+    ['#app/site/a.ts', '#content/seo.ts', "{ Link } from 'react-router'"],
+    ['react', "{ useNavigate } from 'react-router'"],
+  ],
   ['app/ui/drawing/a.ts', ['react-router', '#contract/options.ts', '#app/api.ts'], ['react']],
   [
     'app/site/pages/home/a.ts',
     ['#app/admin/a.ts', '#server/env.ts', 'zod', 'node:fs', "{ Link } from 'react-router'"],
-    ['#app/ui/a.ts', '#app/link.tsx', "{ useLocation } from 'react-router'"],
+    ['#app/ui/a.ts', '#app/navigation/link.tsx', "{ useLocation } from 'react-router'"],
   ],
   [
     'app/admin/users/a.ts',
     ['#app/site/a.ts', '#server/env.ts', 'node:fs', "{ useSearchParams } from 'react-router'"],
-    ['#app/ui/a.ts', '#app/link.tsx'],
+    ['#app/ui/a.ts', '#app/navigation/link.tsx'],
   ],
   [
     'app/mail/a.ts',

@@ -1,4 +1,4 @@
-import { Link } from '#app/link.tsx'
+import { Link } from '#app/navigation/link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CenteredCard, NoticeCard } from './centered-card.tsx'
 import { Header } from './header.tsx'

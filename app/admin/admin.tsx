@@ -38,7 +38,7 @@ export function Component() {
   const { key } = useLocation()
   useEffect(() => {
     document.title = title
-    // From here on React handles a submit; earlier ones are kept by app/admin-inline.ts.
+    // From here on React handles a submit; earlier ones are kept by app/boot/admin-inline.ts.
     document.documentElement.dataset['hydrated'] = ''
     return watchTooltips()
   }, [])
@@ -74,7 +74,7 @@ function Screen() {
           <Outlet />
         </Suspense>
       )}
-      {/* The prerendered page contains both; app/admin-inline.ts decides which one is visible. */}
+      {/* The prerendered page contains both; app/boot/admin-inline.ts decides which one is visible. */}
       {(isPrerendered || status === 'signedOut' || status === 'checking') && (
         <CenteredCard>
           {(isPrerendered || status === 'checking') && <Checking prerendered={isPrerendered} />}

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { Link } from '#app/link.tsx'
+import { Link } from '#app/navigation/link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
 import styles from './header.module.css'

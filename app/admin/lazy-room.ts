@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, use } from 'react'
-import { loadScreen } from '#app/recover.ts'
+import { loadScreen } from '#app/faults/recover.ts'
 
 export type RoomModule = { Component: ComponentType }
 

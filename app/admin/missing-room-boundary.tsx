@@ -1,4 +1,4 @@
-import { Unreachable } from '#app/recover.ts'
+import { Unreachable } from '#app/faults/recover.ts'
 import { RoomBoundary } from './room-boundary.tsx'
 import { RoomMissing } from './room-missing.tsx'
 import { forgetFailedRooms } from './routes.ts'

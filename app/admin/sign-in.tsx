@@ -1,5 +1,6 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { Link } from '#app/link.tsx'
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { isFollowed, Link } from '#app/navigation/link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -15,12 +16,14 @@ const reasons: Record<SignOutReason, string | null> = {
   left: null,
   ended: 'Your session ended; sign in again.',
   unconfirmed:
-    'You are signed out on this device, but the server did not confirm it. Its side of the session ends by itself after 12 hours.',
+    'You are signed out on this device. The server did not confirm it; its side of the session ends after 12 hours.',
 }
+
+const forgotten = '/admin/forgot-password'
 
 type SignInProps = {
   reason: SignOutReason
-  /** Part of the prerendered page, where app/admin-inline.ts decides whether it is visible. */
+  /** Part of the prerendered page, where app/boot/admin-inline.ts decides whether it is visible. */
   prerendered: boolean
   onTyped: () => void
 }
@@ -29,6 +32,7 @@ type SignInProps = {
 export function SignIn({ reason, prerendered, onTyped }: SignInProps) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  const navigate = useNavigate()
   const inFlight = useRef(false)
   const form = useRef<HTMLFormElement>(null)
   const email = useRef<HTMLInputElement>(null)
@@ -40,7 +44,7 @@ export function SignIn({ reason, prerendered, onTyped }: SignInProps) {
     // Does not take the focus from somebody who is already typing in the form.
     if (!form.current?.contains(document.activeElement)) email.current?.focus()
     nextRoomTakesFocus()
-    // A submit or a press before hydration, which app/admin-inline.ts has stored.
+    // A submit or a press before hydration, which app/boot/admin-inline.ts has stored.
     const { dataset } = document.documentElement
     if (dataset['sent'] !== undefined) form.current?.requestSubmit()
     delete dataset['sent']
@@ -75,6 +79,13 @@ export function SignIn({ reason, prerendered, onTyped }: SignInProps) {
       notify.error('Login Failed', error, { announced: true })
     }
     return { error }
+  }
+
+  /** Reads the field at the click: nothing hears what is typed before hydration. */
+  const passEmail = (event: MouseEvent) => {
+    if (!isFollowed(event)) return
+    event.preventDefault()
+    void navigate(forgotten, { state: { email: email.current?.value } })
   }
 
   const explanation = reasons[reason]
@@ -125,7 +136,7 @@ export function SignIn({ reason, prerendered, onTyped }: SignInProps) {
       </Button>
       <PasskeyButton busy={busy} onUse={() => void enter(byPasskey)} />
       <p className={styles.smallPrint}>
-        <Link to="/admin/forgot-password" state={() => ({ email: email.current?.value })}>
+        <Link to={forgotten} onClick={passEmail}>
           Forgot your password?
         </Link>
       </p>

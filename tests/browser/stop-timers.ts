@@ -12,10 +12,10 @@ export const stopTimers = (page: Page, ms: number) =>
     Object.assign(globalThis, { setTimeout: kept })
   }, ms)
 
-/** The delays, in milliseconds, after which app/show-fonts.ts lays out what is deferred on a phone. */
+/** The delays, in milliseconds, after which app/boot/show-fonts.ts lays out what is deferred on a phone. */
 export const layoutDelays = [3_000, 3_050, 3_100]
 
-/** Prevents the timers of app/show-fonts.ts from laying out what is deferred on a phone. */
+/** Prevents the timers of app/boot/show-fonts.ts from laying out what is deferred on a phone. */
 export async function keepWaiting(page: Page) {
   for (const ms of layoutDelays) await stopTimers(page, ms)
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Room } from '#app/admin/room.tsx'
-import { Link } from '#app/link.tsx'
+import { Link } from '#app/navigation/link.tsx'
 import styles from './deliveries.module.css'
 import { DeliveryList } from './delivery-list.tsx'
 import { listAddress, useDeliveryFilter } from './filter.ts'

@@ -1,7 +1,7 @@
 import type { Delivery } from '#contract/delivery.ts'
 import { age } from '#app/admin/dates.ts'
 import { Time } from '#app/admin/time.tsx'
-import { Link } from '#app/link.tsx'
+import { Link } from '#app/navigation/link.tsx'
 import styles from './delivery-row.module.css'
 import { kindLabel } from './kind-words.ts'
 import { SendAgain } from './send-again.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { figure } from '#app/admin/dates.ts'
-import { Link } from '#app/link.tsx'
+import { Link } from '#app/navigation/link.tsx'
 import styles from './deliveries.module.css'
 import { type DeliveryFilter, listAddress, type Tab, tabs, tabWords } from './filter.ts'
 import { deliveryCount } from './queries.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link } from '#app/link.tsx'
+import { Link } from '#app/navigation/link.tsx'
 import { figure } from '#app/admin/dates.ts'
 import { dueBefore } from '#app/admin/enquiries/clock/due-before.ts'
 import { writeListing } from '#app/admin/enquiries/filters.ts'

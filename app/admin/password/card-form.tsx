@@ -3,7 +3,7 @@ import styles from '#app/admin/centered-card.module.css'
 import { CenteredCard } from '#app/admin/centered-card.tsx'
 import { Masthead } from '#app/admin/masthead.tsx'
 import { RoomHeading } from '#app/admin/room-heading.tsx'
-import { Link } from '#app/link.tsx'
+import { Link } from '#app/navigation/link.tsx'
 import own from './password.module.css'
 
 type CardFormProps = {

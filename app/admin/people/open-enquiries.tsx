@@ -1,7 +1,7 @@
 import { openStages } from '#contract/stages.ts'
 import type { Person } from '#contract/person.ts'
 import { figure } from '#app/admin/dates.ts'
-import { Link } from '#app/link.tsx'
+import { Link } from '#app/navigation/link.tsx'
 import styles from './people.module.css'
 
 /** Links to a person's open enquiries. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '#app/link.tsx'
+import { Link } from '#app/navigation/link.tsx'
 import { chosenDay, figure } from '#app/admin/dates.ts'
 import room from '#app/admin/enquiries/enquiry-room.module.css'
 import { Rail } from '#app/admin/enquiries/views/rail.tsx'

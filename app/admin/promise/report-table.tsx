@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { MINUTE } from '#contract/durations.ts'
-import { Link } from '#app/link.tsx'
+import { Link } from '#app/navigation/link.tsx'
 import { figure } from '#app/admin/dates.ts'
 import { type Filters, writeListing, writeValues } from '#app/admin/enquiries/filters.ts'
 import { exactDuration } from '#app/admin/enquiries/clock/promise-clock.ts'

@@ -1,7 +1,7 @@
 import { useAccount } from '#app/admin/account.ts'
 import { PeoplePanel } from '#app/admin/people/people-panel.tsx'
 import { Room } from '#app/admin/room.tsx'
-import { Link } from '#app/link.tsx'
+import { Link } from '#app/navigation/link.tsx'
 import { Invitations } from './invitations.tsx'
 import styles from './invitations.module.css'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useOutletContext, useRouteError } from 'react-router'
-import { Offline } from '#app/recover.ts'
+import { Offline } from '#app/faults/recover.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { goToTop } from './anchors.ts'
 import { updateHead } from './head.ts'

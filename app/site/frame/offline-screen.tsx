@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { serverAnswers } from '#app/recover.ts'
+import { serverAnswers } from '#app/faults/recover.ts'
 import { Button } from '#app/ui/button.tsx'
 import * as styles from './message-screen.module.css'
 import * as surface from '#app/ui/surface.module.css'

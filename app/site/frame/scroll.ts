@@ -1,4 +1,4 @@
-import { navigationType } from '#app/navigation-type.ts'
+import { navigationType } from '#app/navigation/navigation-type.ts'
 
 /** The bar turns opaque once the page is scrolled by more than this many pixels. */
 export const barIsOpaqueAfter = 10

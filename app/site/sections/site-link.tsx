@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Link } from '#app/link.tsx'
-import { prefetch } from '#app/prefetch.ts'
+import { Link } from '#app/navigation/link.tsx'
+import { prefetch } from '#app/navigation/prefetch.ts'
 
 type Props = Omit<ComponentProps<typeof Link>, 'to'> & { to: string }
 

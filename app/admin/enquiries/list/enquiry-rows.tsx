@@ -8,7 +8,7 @@ import {
 import { createPath, useNavigate } from 'react-router'
 import type { ListedEnquiry } from '#contract/enquiry-list.ts'
 import { useNow } from '#app/admin/use-now.ts'
-import { isFollowed } from '#app/link.tsx'
+import { isFollowed } from '#app/navigation/link.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { useClickGuard } from './click-guard.ts'
 import styles from './enquiry-list.module.css'

@@ -6,7 +6,7 @@ import * as text from '#app/ui/text.module.css'
 import { deliveryHealth } from '#app/admin/deliveries/health.ts'
 import { DismissButton } from '#app/admin/dismiss-button.tsx'
 import { useDismissed } from '#app/admin/use-dismissed.ts'
-import { Link } from '#app/link.tsx'
+import { Link } from '#app/navigation/link.tsx'
 import styles from './first-day.module.css'
 import { useStaff } from '#app/admin/enquiries/staff.ts'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '#app/link.tsx'
+import { Link } from '#app/navigation/link.tsx'
 import { figure } from '#app/admin/dates.ts'
 import { type Box, enquiryCount } from '#app/admin/enquiries/queries.ts'
 import { useListing } from '#app/admin/enquiries/use-listing.ts'

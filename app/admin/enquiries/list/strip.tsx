@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '#app/link.tsx'
+import { Link } from '#app/navigation/link.tsx'
 import { figure } from '#app/admin/dates.ts'
 import { useNow } from '#app/admin/use-now.ts'
 import { nextClosing } from '#app/admin/enquiries/clock/closing-time.ts'

@@ -4,7 +4,7 @@ import type { TimelineEntry } from '#contract/timeline.ts'
 import { kindLabel } from '#app/admin/deliveries/kind-words.ts'
 import { useSendAgain } from '#app/admin/deliveries/queries.ts'
 import { notifyFailure } from '#app/admin/failure.ts'
-import { Link } from '#app/link.tsx'
+import { Link } from '#app/navigation/link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import styles from './timeline.module.css'
 

@@ -1,7 +1,7 @@
 import type { TimelineEntry } from '#contract/timeline.ts'
 import { useAccount } from '#app/admin/account.ts'
 import { longTime, shortTime } from '#app/admin/dates.ts'
-import { Link } from '#app/link.tsx'
+import { Link } from '#app/navigation/link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { runCommand } from '#app/admin/enquiries/commands.ts'
 import { useDraft } from '#app/admin/enquiries/draft.ts'

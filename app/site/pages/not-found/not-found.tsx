@@ -25,7 +25,7 @@ export const handle: ScreenHandle = {
 let logged: string | undefined
 
 /**
- * Logs each navigation to an unknown path once. A page load with an unknown path is already logged by app/not-found.ts.
+ * Logs each navigation to an unknown path once. A page load with an unknown path is already logged by app/boot/not-found.ts.
  */
 function useLoggedMiss() {
   const { key, pathname } = useLocation()

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import type { Article } from '#content/article.ts'
-import { loadScreen } from '#app/recover.ts'
+import { loadScreen } from '#app/faults/recover.ts'
 
 const articles = import.meta.glob<Article>('/content/resources/*.md', { import: 'default' })
 

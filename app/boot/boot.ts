@@ -1,9 +1,9 @@
-import { afterPaint } from './after-paint.ts'
+import { afterPaint } from '#app/navigation/after-paint.ts'
 import { loadPictures } from './load-pictures.ts'
-import { prefetchDocuments } from './prefetch-document.ts'
-import { barIsOpaqueAfter, scrollOnNavigation } from './site/frame/scroll.ts'
-import { failSearch, listenForSearch } from './site/frame/search/keys.ts'
-import { searchRequestedEvent } from './site/frame/search/search-request.ts'
+import { prefetchDocuments } from '#app/navigation/prefetch-document.ts'
+import { barIsOpaqueAfter, scrollOnNavigation } from '#app/site/frame/scroll.ts'
+import { failSearch, listenForSearch } from '#app/site/frame/search/keys.ts'
+import { searchRequestedEvent } from '#app/site/frame/search/search-request.ts'
 
 /** Loaded by the inline script at the first interaction. Loads React. */
 const root = document.documentElement
@@ -43,7 +43,7 @@ async function start() {
   await new Promise(afterPaint)
   const styles = wholeStyles()
   await new Promise(afterPaint)
-  const { hydrate } = await import('./client.tsx')
+  const { hydrate } = await import('#app/client.tsx')
   await styles
   await hydrate()
 }

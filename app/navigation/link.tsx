@@ -7,8 +7,7 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'download'> & {
   to: string
   /** Replaces the current history entry, as links to the current URL always do. */
   replace?: boolean
-  /** A function is called at the click. */
-  state?: object | (() => object)
+  state?: unknown
   /** Uses a view transition, as navigations between documents do (site.css). */
   fades?: boolean
 }
@@ -38,7 +37,7 @@ export function Link({ to, replace, state, fades, onClick, children, ...rest }: 
     const go = () =>
       void navigate(to, {
         replace: replace ?? href === location.href,
-        state: typeof state === 'function' ? state() : state,
+        state,
         viewTransition: fades && leaves && canFade(),
       })
     if (leaves) go()

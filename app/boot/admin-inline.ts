@@ -1,5 +1,5 @@
-import { standsAlone } from './admin/stands-alone.ts'
-import { hasStoredSession } from './admin/stored-session.ts'
+import { standsAlone } from '#app/admin/stands-alone.ts'
+import { hasStoredSession } from '#app/admin/stored-session.ts'
 
 /**
  * Inlined into /admin, and run before the first paint: shows the sign-in form if no session is stored, and loads the

@@ -1,7 +1,7 @@
-import { prefetchDocument } from './prefetch-document.ts'
-import { scrollAtStart } from './site/frame/scroll.ts'
-import { isSlashOn } from './site/frame/search/slash-choice.ts'
-import { addStep, saveSteps, thisPage } from './site/visit-steps.ts'
+import { prefetchDocument } from '#app/navigation/prefetch-document.ts'
+import { scrollAtStart } from '#app/site/frame/scroll.ts'
+import { isSlashOn } from '#app/site/frame/search/slash-choice.ts'
+import { addStep, saveSteps, thisPage } from '#app/site/visit-steps.ts'
 
 /**
  * Inlined into every public page, under 1 KB compressed. On most pages only this and show-fonts.ts run before an

@@ -1,5 +1,5 @@
-import { hasDraft } from './site/pages/contact/has-draft.ts'
-import { addTracking, hasRemembered } from './site/tracking.ts'
+import { hasDraft } from '#app/site/pages/contact/has-draft.ts'
+import { addTracking, hasRemembered } from '#app/site/tracking.ts'
 
 /**
  * Inlined into the page of the enquiry form, so that a form that is posted before the boot script has loaded still

@@ -1,4 +1,4 @@
-import { showToday } from './site/today.ts'
+import { showToday } from '#app/site/today.ts'
 
 /** Inlined into pages that show the current date. */
 showToday()

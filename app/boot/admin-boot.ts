@@ -18,7 +18,7 @@ function hydrate(event?: Event) {
   if (begun || rests(event) || (event?.type === 'focusin' && event.target === focused)) return
   begun = true
   for (const sign of signs) removeEventListener(sign, hydrate, true)
-  import('./admin-client.tsx').catch(() => {
+  import('#app/admin-client.tsx').catch(() => {
     document.querySelector('[data-unless-loaded]')?.removeAttribute('hidden')
   })
 }
