@@ -34,6 +34,8 @@ export const auditActions = [
   'enquiry.deleted',
   'enquiries.exported',
   'note.added',
+  'note.changed',
+  'note.removed',
   'reply.sent',
   'reply.taken_back',
   'reply.bounced',

@@ -34,9 +34,14 @@ export type FieldChange = z.infer<typeof FieldChange>
 const data = {
   changed: z.object({ changes: z.array(FieldChange) }),
   note: z.object({
+    /** Empty once the note was removed. */
     text: z.string(),
-    /** Email addresses of the people mentioned. */
+    /** Email addresses of the people mentioned; of a removed note, those who had got it by mail. */
     mentions: z.array(z.string()),
+    /** When its author last corrected it. */
+    edited_at: z.iso.datetime().optional(),
+    /** When its author removed it. */
+    removed_at: z.iso.datetime().optional(),
   }),
   reply: z.object({
     subject: z.string(),

@@ -11,6 +11,7 @@ import { webhookRoutes } from './deliveries/webhooks/webhook-routes.ts'
 import type { EnquiryDeps } from './enquiries/deps.ts'
 import { replyRoutes } from './enquiries/replies/reply-routes.ts'
 import { savedViewRoutes } from './enquiries/lists/saved-view-routes.ts'
+import { noteRoutes } from './enquiries/changes/note-routes.ts'
 import { enquiryChangeRoutes } from './enquiries/changes/change-routes.ts'
 import { enquiryListRoutes } from './enquiries/lists/list-routes.ts'
 import { enquiryRecordRoutes } from './enquiries/record-routes.ts'
@@ -33,6 +34,7 @@ export const staffCalls: FastifyPluginAsyncZod<Deps> = async (staff, deps) => {
   })
   await staff.register(enquiryListRoutes, deps)
   await staff.register(enquiryRecordRoutes, deps)
+  await staff.register(noteRoutes, deps)
   await staff.register(enquiryChangeRoutes, deps)
   await staff.register(replyRoutes, deps)
   await staff.register(savedViewRoutes, deps)

@@ -27,7 +27,10 @@ test('each action of an admin is recorded with its actor and subject, and withou
   const { staff, id } = await withEnquiry(app)
   const secret = 'canary: lighthouse at nine'
   await staff.change(id, { stage: 'contacted' })
-  await staff.post(`/api/contact_submissions/${id}/notes`, { text: secret })
+  const notes = `/api/contact_submissions/${id}/notes`
+  const note = (await staff.post(notes, { text: secret })).json<{ id: string }>()
+  await staff.patch(`${notes}/${note.id}`, { text: `${secret}!` })
+  await staff.delete(`${notes}/${note.id}`)
   await staff.post(`/api/contact_submissions/${id}/replies`, { subject: secret, text: secret })
   await staff.put(`/api/contact_submissions/${id}/quarantine`)
   await staff.delete(`/api/contact_submissions/${id}/quarantine`)
@@ -57,6 +60,8 @@ test('each action of an admin is recorded with its actor and subject, and withou
     'enquiry.changed',
     'enquiry.changed',
     'reply.sent',
+    'note.removed',
+    'note.changed',
     'note.added',
     'enquiry.changed',
   ])

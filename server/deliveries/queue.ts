@@ -53,6 +53,16 @@ export async function deleteUnsentMails(trx: Db, { kind, subjectId, id }: Unsent
   return Number(numDeletedRows)
 }
 
+/** Deletes mails that have not been sent and are not being sent now, even if sending one has failed before. */
+export async function deleteUnclaimedMails(trx: Db, ids: string[]) {
+  await trx
+    .deleteFrom('deliveries')
+    .where('id', 'in', ids)
+    .where('status', '<>', 'sent')
+    .where('claim', 'is', null)
+    .execute()
+}
+
 /** Postpones a mail whose sending has not begun. */
 export async function postponeUnsentMail(trx: Db, id: string, notBefore: Date) {
   await trx

@@ -3,10 +3,9 @@ import { ContactSubmissionDetail } from '#contract/enquiry.ts'
 import { ReadState } from '#contract/enquiry-change.ts'
 import { PageQuery } from '#contract/page.ts'
 import { RelatedEnquiries } from '#contract/related.ts'
-import { NewNote, Timeline, TimelineEntry } from '#contract/timeline.ts'
+import { Timeline } from '#contract/timeline.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import { guard } from '#server/accounts/guard.ts'
-import { writeNote } from './changes/notes.ts'
 import { setRead } from './changes/read-marks.ts'
 import type { EnquiryDeps } from './deps.ts'
 import { EnquiryId } from './enquiry-id.ts'
@@ -17,7 +16,7 @@ import { readTimeline } from './timeline.ts'
 const tags = ['Enquiries']
 const path = '/contact_submissions/:id'
 
-/** One enquiry: the record, its history, notes and read marks. */
+/** One enquiry: the record, its history and read marks. */
 export const enquiryRecordRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDeps> = async (
   app,
   deps,
@@ -68,24 +67,6 @@ export const enquiryRecordRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDep
       },
     },
     async ({ params }) => ({ rows: await relatedTo(database.db, params.id) }),
-  )
-
-  app.post(
-    `${path}/notes`,
-    {
-      onRequest: can('enquiry.note'),
-      schema: {
-        summary: 'Write a note about an enquiry',
-        description:
-          'Visitors never see it. An admin whom it mentions, as @maya or @maya@agency.example, gets it by mail.',
-        tags,
-        params: EnquiryId,
-        body: NewNote,
-        response: { 201: TimelineEntry },
-      },
-    },
-    async ({ params, body: { text }, account: by }, reply) =>
-      reply.code(201).send(await writeNote(database, params.id, { text, by }, now())),
   )
 
   app.put(

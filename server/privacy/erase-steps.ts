@@ -5,7 +5,7 @@ import { forNoKeyUpdate, forUpdate } from '#server/db/dialect.ts'
 import { insertRows } from '#server/db/insert-rows.ts'
 import { isBeingSent } from '#server/deliveries/claim.ts'
 import { liveEventRow } from '#server/live/queue-live-event.ts'
-import { indexMissing } from '#server/enquiries/search/search-documents.ts'
+import { rewriteWords } from '#server/enquiries/search/search-documents.ts'
 import { AppError } from '#server/errors.ts'
 import { inBatches } from './in-batches.ts'
 import { erasedFrom, type Mention } from './mentions.ts'
@@ -134,9 +134,7 @@ async function eraseMention(
   await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${erased} where id = ${id}`.execute(
     trx,
   )
-  if (!enquiry) return
-  await trx.deleteFrom('search_documents').where('submission_id', '=', enquiry).execute()
-  await indexMissing(trx, [enquiry])
+  if (enquiry) await rewriteWords(trx, enquiry)
 }
 
 /** For a former member of staff: their actions stay, under an id. */

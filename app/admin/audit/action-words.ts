@@ -35,6 +35,8 @@ export const actionWords: Record<AuditAction, string> = {
   'enquiry.deleted': 'Enquiry deleted for good',
   'enquiries.exported': 'Enquiries exported',
   'note.added': 'Note added',
+  'note.changed': 'Note corrected',
+  'note.removed': 'Note removed',
   'reply.sent': 'Reply sent',
   'reply.taken_back': 'Reply taken back',
   'reply.bounced': 'Reply came back undelivered',
@@ -59,7 +61,7 @@ export const actionWords: Record<AuditAction, string> = {
 
 /** Whether the entry is about an enquiry that still exists. */
 export const isAboutEnquiry = (action: AuditAction) =>
-  action === 'enquiry.changed' || action === 'note.added' || action.startsWith('reply.')
+  action === 'enquiry.changed' || /^(note|reply)\./.test(action)
 
 /** "fields: stage, owner; format: csv", and "role: user → admin" where the former values are recorded. */
 export const detailsOf = ({ from, ...data }: Record<string, unknown>) =>

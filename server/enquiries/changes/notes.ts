@@ -2,18 +2,18 @@ import type { TimelineData } from '#contract/timeline.ts'
 import { assertPermission } from '#server/accounts/assert-permission.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Database } from '#server/db/database.ts'
-import { queueMails } from '#server/deliveries/queue.ts'
 import { lockEnquiry } from './apply-change.ts'
 import { addEntry } from './history.ts'
 import type { Actor } from '#server/accounts/actor.ts'
 import { queueLiveEvent } from '#server/live/queue-live-event.ts'
 import { mentionedIn } from './mentions.ts'
+import { postponeNoteMails, queueNoteMails } from './note-mails.ts'
 import { findRepeated } from './repeated-entry.ts'
 import { addWords } from '#server/enquiries/search/search-documents.ts'
 
 /**
- * Adds a note to an enquiry, and mails the people it mentions. Notes are never changed, so there is no version to
- * check.
+ * Adds a note to an enquiry, and mails the people it mentions. Only its author can change it (change-note.ts), so there
+ * is no version to check.
  */
 export function writeNote(
   { db, dialect }: Database,
@@ -27,29 +27,22 @@ export function writeNote(
     const note = { submissionId: id, kind: 'note' as const }
     const same = { ...note, userId: by.userId, words: { text } }
     const [first] = await findRepeated<TimelineData['note']>(trx, same, now)
-    if (first) return noteEntry(first.id, first.created_at, by, first.data)
+    if (first) {
+      await postponeNoteMails(trx, id, first.id, now)
+      return noteEntry(first.id, first.created_at, by, first.data)
+    }
     const data = { text, mentions: await mentionedIn(trx, text) }
     const entryId = await addEntry(trx, { ...note, by, data }, now)
     await addWords(trx, dialect, id, text)
-    const { company, name } = enquiry
-    const link = { path: `/admin/inbox/${id}` }
-    const mails = data.mentions
-      .filter((email) => email !== by.email)
-      .map((to) => ({
-        kind: 'mention' as const,
-        to,
-        subjectId: id,
-        replyTo: by.email,
-        data: { id, by: by.email, company, name, text, link },
-      }))
-    await queueMails(trx, mails, now)
+    const written = { id: entryId, text }
+    await queueNoteMails(trx, { enquiry, note: written, by, to: data.mentions }, now)
     await queueLiveEvent(trx, { kind: 'enquiry.changed', id, by: by.userId }, now)
     await recordAudit(trx, { action: 'note.added', by: by.userId, subject: id }, now)
     return noteEntry(entryId, now.toISOString(), by, data)
   })
 }
 
-const noteEntry = (id: string, at: string, by: Actor, data: TimelineData['note']) => ({
+export const noteEntry = (id: string, at: string, by: Actor, data: TimelineData['note']) => ({
   id,
   at,
   kind: 'note' as const,

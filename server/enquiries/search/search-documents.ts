@@ -29,6 +29,12 @@ export async function addWords(trx: Db, dialect: Dialect, enquiryId: string, tex
     .execute()
 }
 
+/** Writes the search words of an enquiry anew, after a text about it was changed or removed. */
+export async function rewriteWords(trx: Db, enquiryId: string) {
+  await trx.deleteFrom('search_documents').where('submission_id', '=', enquiryId).execute()
+  await indexMissing(trx, [enquiryId])
+}
+
 /** Writes the missing search words of these enquiries, including their notes, and returns how many there were. */
 export async function indexMissing(trx: Db, ids: string[]) {
   const enquiries = await trx
