@@ -171,6 +171,52 @@ test('a note saved after its record was reopened leaves no draft behind', async 
   await expect(notes).toHaveCount(1)
 })
 
+test('a note can be taken back at once by z, and its author can correct or remove it later', async ({
+  page,
+  request,
+  checkAccessibility,
+}) => {
+  const { record, note } = await openRecord(page, request)
+  const notes = record.getByRole('listitem').filter({ hasText: 'You noted' })
+  const bar = page.getByRole('status').filter({ hasText: 'Undo' })
+  await note.fill('Of another record')
+  await note.press('Control+Enter')
+  await expect(bar).toContainText('Note added')
+  await expect(notes).toHaveCount(1)
+  await note.press('Escape')
+  await page.keyboard.press('z')
+  await expect(note).toHaveValue('Of another record')
+  await expect(notes).toHaveCount(0)
+
+  await note.fill('They cal back')
+  await note.press('Control+Enter')
+  const edit = notes.getByRole('button', { name: 'Edit note' })
+  await edit.press('Enter')
+  const field = record.getByRole('textbox', { name: 'Edit the note' })
+  await expect(field).toBeFocused()
+  await field.press('Escape')
+  await expect(edit).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('They call back')
+  await page.reload()
+  await expect(field).toHaveValue('They call back')
+  await checkAccessibility()
+  await field.press('Control+Enter')
+  await expect(bar).toContainText('Note corrected')
+  await expect(notes).toContainText(/You noted, edited just now.*They call back/)
+  await expect(edit).toBeFocused()
+  await page.keyboard.press('z')
+  await expect(notes).toContainText('They cal back')
+  await notes.getByRole('button', { name: 'Remove note' }).press('Enter')
+  await expect(bar).toContainText('Note removed')
+  await expect(notes).toHaveCount(0)
+  await expect(record.getByRole('heading', { name: 'History' })).toBeFocused()
+  await page.keyboard.press('z')
+  await expect(notes).toContainText('They cal back')
+  await expect(record.getByText('removed a note')).toHaveCount(0)
+})
+
 test('after sending a note by its button the next one can be typed immediately', async ({
   page,
   request,

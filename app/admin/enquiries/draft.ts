@@ -2,7 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 
 const prefix = 'anacapa.draft'
 
-type Kind = 'note' | 'reply' | 'reply-key'
+/** `note-ID`: the correction of a note. */
+type Kind = 'note' | `note-${string}` | 'reply' | 'reply-key'
 
 /** Drafts that could not be stored. They are lost with the page. */
 const unstored = new Map<string, string>()

@@ -1,10 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { TimelineEntry } from '#contract/timeline.ts'
 import { useAccount } from '#app/admin/account.ts'
 import { call } from '#app/admin/call.ts'
-import { failureSentence, mayHaveTakenEffect } from '#app/admin/failure.ts'
+import { deliveryHealth } from '#app/admin/deliveries/health.ts'
+import { failureSentence, mayHaveTakenEffect, notifyFailure } from '#app/admin/failure.ts'
 import type { Page } from '#app/admin/page.ts'
+import { expectUndo } from '#app/admin/undo.ts'
 import { notify } from '#app/ui/notify.ts'
 import { readDraft } from '#app/admin/enquiries/draft.ts'
 import { path } from '#app/admin/enquiries/queries.ts'
@@ -20,7 +22,8 @@ type Draft = readonly [text: string, write: (text: string) => void]
  */
 export function useSendNote(id: string, [draft, write]: Draft) {
   const client = useQueryClient()
-  const { userId } = useAccount()
+  const { userId, email: own } = useAccount()
+  const canMail = useQuery(deliveryHealth).data?.can_mail === true
   const [sending, setSending] = useState(false)
   const [unsent, setUnsent] = useState<string | null>(null)
   const { mutateAsync: post } = useMutation({
@@ -37,11 +40,12 @@ export function useSendNote(id: string, [draft, write]: Draft) {
     )
     return page.rows.filter((one) => one.kind === 'note' && one.actor?.id === userId)
   }
-  /** Whether an earlier attempt succeeded although its response was lost. */
-  const hasArrived = async ({ text, known }: WaitingNote) =>
-    (await ownNotes()).some(
+  /** The note of an earlier attempt that succeeded although its response was lost. */
+  const findArrived = async ({ text, known }: WaitingNote) =>
+    (await ownNotes()).find(
       (one) => one.kind === 'note' && one.text === text.trim() && !known.has(one.id),
     )
+  const typedNow = () => (isHere.current ? latestDraft.current : readDraft('note', id, userId))
 
   const send = async (text: string) => {
     if (underWay.current) return
@@ -50,21 +54,42 @@ export function useSendNote(id: string, [draft, write]: Draft) {
     waitingFor.current = attempt
     underWay.current = true
     setSending(true)
+    const offer = expectUndo()
     try {
-      if (!again || !(await hasArrived(attempt))) await post(text)
+      const note = (again && (await findArrived(attempt))) ?? (await post(text))
       settle(attempt)
       // Text that was added while sending stays in the field as the next note.
-      const typed = isHere.current ? latestDraft.current : readDraft('note', id, userId)
+      const typed = typedNow()
       if (typed.startsWith(text)) write(typed.slice(text.length).trimStart())
       setUnsent(null)
+      offer(undoable(note, text))
       await client.invalidateQueries({ queryKey: ['timeline', id] })
     } catch (error) {
+      offer()
       if (mayHaveTakenEffect(error) && waitingFor.current === attempt) wait(attempt)
       else fail(attempt, failureSentence(error, 'Not sent. Please try again.'))
     } finally {
       underWay.current = false
       setSending(false)
     }
+  }
+
+  /** Its mails wait only so long, so the time for undoing a note that mentions somebody is final. */
+  const undoable = (note: TimelineEntry, text: string) => {
+    const isMailed =
+      canMail && note.kind === 'note' && note.mentions.some((email) => email !== own)
+    const undo = () => takeBack(note, text)
+    return isMailed ? { said: 'Note added, mailed in', undo, ends: true } : { said: 'Note added', undo }
+  }
+  const takeBack = async (note: TimelineEntry, text: string) => {
+    try {
+      await call(`${path}/${encodeURIComponent(id)}/notes/${note.id}`, { method: 'DELETE' })
+      write([text, typedNow()].filter(Boolean).join('\n\n'))
+      if (!isHere.current) notify.info('Note Taken Back', 'It is kept as a draft of its enquiry.')
+    } catch (error) {
+      notifyFailure('Not Taken Back', error, 'The note was not taken back. Please try again.')
+    }
+    void client.invalidateQueries({ queryKey: ['timeline', id] })
   }
 
   const settle = (note: WaitingNote) => {

@@ -4,13 +4,13 @@ import type { ChangedField, FieldChange, TimelineEntry } from '#contract/timelin
 const foldedWithinMs = 60_000
 
 /**
- * The entries to show, oldest first. Changes by one person within a minute are merged to their net effect, and
- * successful webhooks about changes are left out.
+ * The entries to show, oldest first. Changes by one person within a minute are merged to their net effect: a note that
+ * was removed at once, and reached nobody by mail, is left out. So are successful webhooks about changes.
  */
 export function timelineLines(newestFirst: TimelineEntry[]) {
   const lines: TimelineEntry[] = []
   for (const entry of newestFirst.toReversed()) {
-    if (hasHeardOfChange(entry)) continue
+    if (hasHeardOfChange(entry) || isUndoneNote(entry)) continue
     const last = lines.at(-1)
     if (last?.kind === 'changed' && entry.kind === 'changed' && isOfOne(last, entry))
       lines[lines.length - 1] = { ...last, changes: joined(last.changes, entry.changes) }
@@ -21,6 +21,12 @@ export function timelineLines(newestFirst: TimelineEntry[]) {
 
 const hasHeardOfChange = (entry: TimelineEntry) =>
   entry.kind === 'delivery' && entry.mail === 'enquiry.changed' && entry.status === 'sent'
+
+const isUndoneNote = (entry: TimelineEntry) =>
+  entry.kind === 'note' &&
+  entry.removed_at !== undefined &&
+  entry.mentions.length === 0 &&
+  Date.parse(entry.removed_at) - Date.parse(entry.at) < foldedWithinMs
 
 const isOfOne = (first: TimelineEntry, next: TimelineEntry) =>
   first.actor?.email === next.actor?.email &&
