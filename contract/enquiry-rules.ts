@@ -6,7 +6,8 @@ import { DAY, HOUR } from './durations.ts'
 export const maxBulkEnquiries = 200
 
 /** How long the bin keeps an enquiry. */
-export const binKeptMs = 30 * DAY
+export const binKeptDays = 30
+export const binKeptMs = binKeptDays * DAY
 
 /** How long before its deadline an unanswered enquiry counts as due soon. */
 export const dueSoonMs = 4 * HOUR

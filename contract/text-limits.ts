@@ -1,4 +1,4 @@
-/** Length limits of texts by staff. Apart from the schemas, so that screens need not load those. */
+/** Length limits of texts by staff, and of what they search for. Apart from the schemas, so that screens need not load those. */
 export const maxNoteLength = 10_000
 
 /** A longer subject would be truncated in the mail, so it is refused. */
@@ -9,6 +9,12 @@ export const placeholders = ['{name}', '{company}', '{reference}', '{me}'] as co
 
 /** The words of a search. */
 export const maxSearchLength = 200
+
+/**
+ * Of a campaign parameter or another trace of a visitor. Longer than what advertisers' click ids and campaigns have; an
+ * enquiry has nineteen of them, and each is stored several times.
+ */
+export const maxTraceLength = 300
 
 export const maxViewNameLength = 60
 export const maxLostReasonLength = 500

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-
-/** Longer than what advertisers' click ids and campaigns have. There are nineteen traces, and each is stored several times. */
-const maxLength = 300
+import { maxTraceLength } from './text-limits.ts'
 
 /**
  * The visitor did not write these values, and a malformed one must never cost an enquiry: they are cleaned and cut
@@ -15,7 +13,7 @@ const trace = z
 function clean(value: string) {
   // oxlint-disable-next-line no-control-regex
   return value
-    .slice(0, maxLength)
+    .slice(0, maxTraceLength)
     .toWellFormed()
     .replace(/[\u0000-\u001f\u007f]/g, '')
 }

@@ -2,7 +2,7 @@ export type SessionState =
   | { status: 'checking' }
   /** A session is stored, but the server cannot be reached to verify it. */
   | { status: 'unreachable' }
-  | { status: 'signedOut'; reason: SignOutReason }
+  | { status: 'signedOut'; reason: SignOutReason; email?: string }
   | { status: 'signedIn'; userId: string; email: string }
 
 /**

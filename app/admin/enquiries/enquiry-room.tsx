@@ -22,7 +22,7 @@ export function EnquiryRoom({ box, title, note }: EnquiryRoomProps) {
     <Room title={title} parameters={listingParameters} className={styles.room}>
       <Rail box={box} />
       <div className={styles.panes} data-open={id !== undefined}>
-        <EnquiryList box={box} title={listTitles[box]} note={note} open={id} />
+        <EnquiryList box={box} room={title} title={listTitles[box]} note={note} open={id} />
         <div ref={pane} className={styles.record}>
           {id === undefined ? (
             <p className={styles.none}>Choose an enquiry to read it here.</p>

@@ -36,3 +36,10 @@ test('commas and percent signs within a word are escaped', () => {
   const words = ['a,b', '100%', '%2C', 'plain']
   expect(readValues('source', writeValues('source', words))).toEqual(words)
 })
+
+test('a source or campaign may be as long as a stored one, however its commas are written', () => {
+  const longest = ','.repeat(300)
+  const search = (word: string) => `campaign=${encodeURIComponent(writeValues('campaign', [word]))}`
+  expect(read(search(longest)).refused).toEqual([])
+  expect(read(search(`${longest},`)).refused).toEqual(['campaign'])
+})

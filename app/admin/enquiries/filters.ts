@@ -1,7 +1,7 @@
 import { primaryNeeds, revenueRanges } from '#contract/options.ts'
 import { promiseStates } from '#contract/promise-states.ts'
 import { stages } from '#contract/stages.ts'
-import { maxSearchLength } from '#contract/text-limits.ts'
+import { maxSearchLength, maxTraceLength } from '#contract/text-limits.ts'
 import { isDay } from '#app/admin/dates.ts'
 
 /** The filters of a list of enquiries, named as in the URL and in API requests. */
@@ -49,7 +49,7 @@ const moment: Check = (value) =>
   momentFormat.test(value) &&
   !Number.isNaN(Date.parse(value)) &&
   isDay(value.slice(0, 'yyyy-mm-dd'.length))
-const words = matching(/^.{1,200}$/su)
+const visitorsWord: Check = (value) => value !== '' && unescaped(value).length <= maxTraceLength
 
 const checks: Record<FilterName, Check> = {
   q: (text) => text !== '' && text.length <= maxSearchLength,
@@ -57,8 +57,8 @@ const checks: Record<FilterName, Check> = {
   owner: listOf(matching(/^(me|none|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i)),
   need: listOf(oneOf(primaryNeeds)),
   range: listOf(oneOf(revenueRanges)),
-  source: listOf(words),
-  campaign: listOf(words),
+  source: listOf(visitorsWord),
+  campaign: listOf(visitorsWord),
   from: moment,
   to: moment,
   unread: oneOf(['1']),

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { binKeptDays } from '#contract/enquiry-rules.ts'
 import type { RetentionKind, RetentionRules } from '#contract/retention.ts'
 import { LoadFailed } from '#app/admin/load-failed.tsx'
 import rows from '#app/admin/settings/rows.module.css'
@@ -19,7 +20,8 @@ export function RetentionPanel() {
       <h2 id="retention-title">Deleting by age</h2>
       <p className={panel.note}>
         What is kept for ever, and what is deleted automatically. Always so: the bin is emptied
-        after 30 days, sessions end after 7, and visitors’ IP addresses are shortened after 30.
+        after {binKeptDays} days, sessions end after 7, and visitors’ IP addresses are shortened
+        after 30.
       </p>
       {query.isError && (
         <LoadFailed what="The rules" retry={() => void query.refetch()} busy={query.isFetching} />

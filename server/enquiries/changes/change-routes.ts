@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { BulkResult, ContactSubmissionDetail } from '#contract/enquiry.ts'
+import { binKeptDays } from '#contract/enquiry-rules.ts'
 import { BulkChange, EnquiryChange } from '#contract/enquiry-change.ts'
 import { Problem } from '#contract/problem.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
@@ -98,7 +99,7 @@ export const enquiryChangeRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDep
       schema: {
         ...record,
         summary: 'Put an enquiry into the bin',
-        description: 'It is deleted for good 30 days later.',
+        description: `It is deleted for good ${binKeptDays} days later.`,
       },
     },
     ({ params, account }) => setBinned(database, params.id, true, account, now()),

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { FilterChip } from './filter-chip.tsx'
+import { FilterChips } from './filter-chips.tsx'
 import styles from './filter-bar.module.css'
 import { FilterMenu } from './filter-menu.tsx'
 import { filterParts } from './filter-words.ts'
@@ -36,17 +36,12 @@ export function FilterBar({ quiet, children }: FilterBarProps) {
           Quotation marks are ignored: these have all of the words, in any order.
         </p>
       )}
-      {!quiet && parts.length > 0 && (
-        <ul className={styles.chips} aria-label="Filters">
-          {parts.map(({ name, value, words, without }) => (
-            <li key={`${name} ${value}`}>
-              <FilterChip
-                words={words}
-                onRemove={() => show({ filters: without, sort: listing.sort })}
-              />
-            </li>
-          ))}
-        </ul>
+      {!quiet && (
+        <FilterChips
+          label="Filters"
+          parts={parts}
+          onRemove={(filters) => show({ filters, sort: listing.sort })}
+        />
       )}
     </search>
   )

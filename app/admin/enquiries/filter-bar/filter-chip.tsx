@@ -2,21 +2,23 @@ import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { usePassFocusOn } from '#app/admin/pass-focus-on.ts'
 
-/** An active filter. Removing it moves the focus to the next chip, else to the last one, else to the search field. */
-export function FilterChip({ words, onRemove }: { words: string; onRemove: () => void }) {
+type FilterChipProps = { words: string; shown: string; onRemove: () => void }
+
+/** A chosen value. Removing it moves the focus to the next chip, else to the last one, else to the field beside them. */
+export function FilterChip({ words, shown, onRemove }: FilterChipProps) {
   const button = useRef<HTMLButtonElement>(null)
   usePassFocusOn(button, nextChip)
   return (
     <button ref={button} type="button" aria-label={`Remove filter ${words}`} onClick={onRemove}>
-      <bdi>{words}</bdi>
+      <bdi>{shown}</bdi>
       <X aria-hidden />
     </button>
   )
 }
 
 function nextChip(gone: HTMLElement) {
-  const bar = gone.closest('search')
-  const chips = () => [...(bar?.querySelectorAll<HTMLElement>('li button') ?? [])]
+  const place = gone.closest('ul')?.parentElement
+  const chips = () => [...(place?.querySelectorAll<HTMLElement>(':scope > ul button') ?? [])]
   const at = chips().indexOf(gone)
-  return () => chips()[at] ?? chips().at(-1) ?? bar?.querySelector('input')
+  return () => chips()[at] ?? chips().at(-1) ?? place?.querySelector<HTMLElement>('input, select')
 }

@@ -1,13 +1,15 @@
 import { ListFilter as Icon } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
 import { ActionSelect } from '#app/ui/action-select.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { primaryNeeds, revenueRanges } from '#contract/options.ts'
 import { stages } from '#contract/stages.ts'
 import { DayField } from './day-field.tsx'
 import styles from './filter-bar.module.css'
-import type { ListFilter } from './filter-words.ts'
+import { FilterChips } from './filter-chips.tsx'
+import { filterParts, type ListFilter } from './filter-words.ts'
+import { periodFault } from './period.ts'
 import { PromiseSelect } from './promise-select.tsx'
 import { WordField } from './word-field.tsx'
 import {
@@ -21,6 +23,8 @@ import {
 import { enquiryOrigins } from '#app/admin/enquiries/queries.ts'
 import { shortName, useStaff } from '#app/admin/enquiries/staff.ts'
 import { stageWords } from '#app/admin/enquiries/stage-words.ts'
+
+type Origin = { value: string; count: number }
 
 type FilterMenuProps = { listing: Listing; show: (listing: Listing) => void }
 
@@ -42,19 +46,48 @@ export function FilterMenu({ listing, show }: FilterMenuProps) {
     const values = readValues(name, filters[name])
     if (!values.includes(value)) set({ [name]: writeValues(name, [...values, value]) })
   }
-  const placeholderOf = (name: ListFilter) => (filters[name] ? 'Add another' : 'Any')
-  const choices = (name: ListFilter, label: string, options: [value: string, words: string][]) => (
-    <label>
-      {label}
-      <ActionSelect placeholder={placeholderOf(name)} onChoose={(value) => add(name, value)}>
-        {options.map(([value, words]) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
-      </ActionSelect>
-    </label>
+  const parts = open ? filterParts(filters, staff) : []
+  const fault = periodFault(filters)
+  const faultId = useId()
+  /** A field with the values that are chosen already. */
+  const withChosen = (name: ListFilter, label: string, field: ReactNode) => (
+    <div className={styles.field}>
+      {field}
+      <FilterChips
+        label={`Chosen: ${label}`}
+        parts={parts.filter((part) => part.name === name)}
+        short
+        onRemove={(left) => show({ filters: left, sort })}
+      />
+    </div>
   )
+  const placeholderOf = (name: ListFilter) => (filters[name] ? 'Add another' : 'Any')
+  const choices = (name: ListFilter, label: string, options: [value: string, words: string][]) =>
+    withChosen(
+      name,
+      label,
+      <label>
+        {label}
+        <ActionSelect placeholder={placeholderOf(name)} onChoose={(value) => add(name, value)}>
+          {options.map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </ActionSelect>
+      </label>,
+    )
+  const words = (name: 'source' | 'campaign', label: string, known: Origin[] | undefined) =>
+    withChosen(
+      name,
+      label,
+      <WordField
+        label={label}
+        words={known}
+        placeholder={placeholderOf(name)}
+        onAdd={(word) => add(name, word)}
+      />,
+    )
   const flag = (name: 'unread' | 'waiting' | 'follow_up', label: string, value = '1') => (
     <label>
       <input
@@ -65,7 +98,6 @@ export function FilterMenu({ listing, show }: FilterMenuProps) {
       {label}
     </label>
   )
-  const addWord = (name: 'source' | 'campaign') => (word: string) => add(name, word)
   /** Moves the focus first, so that a field that is being edited applies its value on blur. */
   const close = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -124,20 +156,23 @@ export function FilterMenu({ listing, show }: FilterMenuProps) {
           onChoose={(promise) => set({ promise })}
           className={styles.wide}
         />
-        <WordField
-          label="First source"
-          words={origins?.sources}
-          placeholder={placeholderOf('source')}
-          onAdd={addWord('source')}
+        {words('source', 'First source', origins?.sources)}
+        {words('campaign', 'First campaign', origins?.campaigns)}
+        <DayField
+          label="Received from"
+          moment={filters.from}
+          faultId={fault ? faultId : undefined}
+          onChoose={(from) => set({ from })}
         />
-        <WordField
-          label="First campaign"
-          words={origins?.campaigns}
-          placeholder={placeholderOf('campaign')}
-          onAdd={addWord('campaign')}
+        <DayField
+          label="Received until"
+          moment={filters.to}
+          faultId={fault ? faultId : undefined}
+          onChoose={(to) => set({ to })}
         />
-        <DayField label="Received from" moment={filters.from} onChoose={(from) => set({ from })} />
-        <DayField label="Received until" moment={filters.to} onChoose={(to) => set({ to })} />
+        <p id={faultId} className={styles.fault} role="alert">
+          {fault}
+        </p>
         <div className={styles.flags}>
           {flag('unread', 'Unread')}
           {flag('waiting', 'Waiting')}

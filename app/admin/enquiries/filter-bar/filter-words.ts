@@ -10,8 +10,14 @@ import {
 import { type Person, shortName } from '#app/admin/enquiries/staff.ts'
 import { stageWords } from '#app/admin/enquiries/stage-words.ts'
 
-/** One value of one filter: the text of its chip, and the filters without this value. */
-type Part = { name: FilterName; value: string; words: string; without: Filters }
+/** One value of one filter: the text of its chip, also without the filter's name, and the filters without this value. */
+export type Part = {
+  name: FilterName
+  value: string
+  words: string
+  shown: string
+  without: Filters
+}
 
 const labels: Record<FilterName, string> = {
   q: 'Search',
@@ -48,15 +54,14 @@ export function filterParts(filters: Filters, staff: Person[]): Part[] {
     if (!value) return []
     const label = labels[name]
     if (isList(name))
-      return readValues(name, value).map((one) => ({
-        name,
-        value: one,
-        words: `${label}: ${valueLabel(name, one, staff)}`,
-        without: { ...filters, [name]: withoutValue(filters, name, one) },
-      }))
-    const shown = shownValue(name, value)
-    const words = shown === null ? label : `${label}: ${shown}`
-    return [{ name, value, words, without: { ...filters, [name]: undefined } }]
+      return readValues(name, value).map((one) => {
+        const shown = valueLabel(name, one, staff)
+        const without = { ...filters, [name]: withoutValue(filters, name, one) }
+        return { name, value: one, words: `${label}: ${shown}`, shown, without }
+      })
+    const shown = shownValue(name, value) ?? ''
+    const words = shown ? `${label}: ${shown}` : label
+    return [{ name, value, words, shown, without: { ...filters, [name]: undefined } }]
   })
 }
 

@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react'
+import { maxTraceLength } from '#contract/text-limits.ts'
 import { figure } from '#app/admin/dates.ts'
 
 type WordFieldProps = {
@@ -8,8 +9,6 @@ type WordFieldProps = {
   placeholder: string
   onAdd: (word: string) => void
 }
-
-const maxWordLength = 200
 
 /** Adds a suggestion as soon as it is chosen, and a typed word on blur. The field is then cleared for the next one. */
 export function WordField({ label, words = [], placeholder, onAdd }: WordFieldProps) {
@@ -27,7 +26,7 @@ export function WordField({ label, words = [], placeholder, onAdd }: WordFieldPr
         {label}
         <input
           ref={field}
-          maxLength={maxWordLength}
+          maxLength={maxTraceLength}
           list={list}
           placeholder={placeholder}
           onInput={({ nativeEvent }) => {

@@ -25,10 +25,13 @@ import { Strip } from './strip.tsx'
 import { useShowOpen } from './use-show-open.ts'
 import { useListing } from '#app/admin/enquiries/use-listing.ts'
 import { savedViews } from '#app/admin/enquiries/views/saved-views.ts'
+import { useViewTitle } from '#app/admin/enquiries/views/use-view-title.ts'
 import { isSameView, standardViews, viewOfQuery } from '#app/admin/enquiries/views/views.ts'
 
 type EnquiryListProps = {
   box: Box
+  /** The name of the room. */
+  room: string
   title: string
   note?: string | undefined
   /** The id of the enquiry whose record is open. */
@@ -39,7 +42,7 @@ type EnquiryListProps = {
 const maxFirstDayRows = 3
 
 /** The list of the inbox and quarantine, with search, filters, selection and bulk actions. */
-export function EnquiryList({ box, title, note, open }: EnquiryListProps) {
+export function EnquiryList({ box, room, title, note, open }: EnquiryListProps) {
   const paging = usePaging('cursor')
   const { listing } = useListing()
   const page = enquiryPage(box, listing, paging.cursor)
@@ -62,6 +65,7 @@ export function EnquiryList({ box, title, note, open }: EnquiryListProps) {
   const named = view ?? saved.find(({ query }) => isSameView(viewOfQuery(query), { box, listing }))
   const isPlain = view && (view.name === 'All' || box === 'quarantine')
   const heading = named && !isPlain ? named.name : title
+  useViewTitle(heading === title ? room : heading)
   const total = query.data?.total ?? count ?? null
   const shown = query.data && !query.isPlaceholderData ? { ...query.data, total } : query.data
   return (

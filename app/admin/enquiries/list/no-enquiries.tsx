@@ -1,9 +1,11 @@
 import { type ReactNode, useRef } from 'react'
+import { binKeptDays } from '#contract/enquiry-rules.ts'
 import { usePassFocusToHeading } from '#app/admin/pass-focus-on.ts'
 import { Button } from '#app/ui/button.tsx'
 import styles from './enquiry-list.module.css'
 import { FoundElsewhere } from './found-elsewhere.tsx'
 import { filterParts } from '#app/admin/enquiries/filter-bar/filter-words.ts'
+import { periodFault } from '#app/admin/enquiries/filter-bar/period.ts'
 import type { Box } from '#app/admin/enquiries/queries.ts'
 import { useStaff } from '#app/admin/enquiries/staff.ts'
 import { useListing } from '#app/admin/enquiries/use-listing.ts'
@@ -17,7 +19,7 @@ const reasons: Record<string, string> = {
   All: 'No contact submissions.',
   Won: 'Nothing is won yet.',
   Lost: 'Nothing is lost.',
-  Bin: 'The bin is empty. What is put into it stays for 30 days.',
+  Bin: `The bin is empty. What is put into it stays for ${binKeptDays} days.`,
   Quarantine: 'Nothing is in quarantine.',
 }
 
@@ -31,7 +33,10 @@ export function NoEnquiries({ box }: { box: Box }) {
   const { q } = listing.filters
   return (
     <div className={styles.empty}>
-      <p>No enquiry matches {parts.length === 1 ? 'this filter' : 'all of these filters'}.</p>
+      <p>
+        {periodFault(listing.filters) ??
+          `No enquiry matches ${parts.length === 1 ? 'this filter' : 'all of these filters'}.`}
+      </p>
       <ul aria-label="Ways to more enquiries">
         {parts.map(({ name, value, words, without }) => (
           <li key={`${name} ${value}`}>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { binKeptDays } from '#contract/enquiry-rules.ts'
 import { Link } from '#app/navigation/link.tsx'
 import { figure } from '#app/admin/dates.ts'
 import { useNow } from '#app/admin/use-now.ts'
@@ -75,4 +76,4 @@ function Figures({ box }: { box: Box }) {
 
 const nothing = { inbox: 'Nothing is waiting', quarantine: 'Nothing to review' }
 
-const keptWords = 'Kept for 30 days, then deleted for good'
+const keptWords = `Kept for ${binKeptDays} days, then deleted for good`

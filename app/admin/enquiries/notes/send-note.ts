@@ -76,10 +76,11 @@ export function useSendNote(id: string, [draft, write]: Draft) {
 
   /** Its mails wait only so long, so the time for undoing a note that mentions somebody is final. */
   const undoable = (note: TimelineEntry, text: string) => {
-    const isMailed =
-      canMail && note.kind === 'note' && note.mentions.some((email) => email !== own)
+    const isMailed = canMail && note.kind === 'note' && note.mentions.some((email) => email !== own)
     const undo = () => takeBack(note, text)
-    return isMailed ? { said: 'Note added, mailed in', undo, ends: true } : { said: 'Note added', undo }
+    return isMailed
+      ? { said: 'Note added, mailed in', undo, ends: true }
+      : { said: 'Note added', undo }
   }
   const takeBack = async (note: TimelineEntry, text: string) => {
     try {

@@ -1,4 +1,9 @@
-import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  type QueryClient,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import type { TimelineEntry } from '#contract/timeline.ts'
 import { call } from '#app/admin/call.ts'
 import { notifyFailure } from '#app/admin/failure.ts'
