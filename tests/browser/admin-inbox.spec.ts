@@ -290,6 +290,7 @@ test('a shared view is in the rail of every admin, and only its owner can change
   const theirs = other.getByRole('navigation', { name: 'Views' })
   await theirs.getByRole('link', { name: `Shared ${mark}` }).click()
   await expect(other).toHaveURL(`/admin/inbox?q=${mark}&stage=new`)
+  await expect(other).toHaveTitle(new RegExp(`^(\\(\\d+\\) )?Shared ${mark} \\| `))
   await expect(rows(other)).toHaveCount(2)
   await expect(theirs.getByTitle(`Shared by ${admin.email}`).last()).toBeVisible()
   await expect(theirs.getByRole('link', { name: `Private ${mark}` })).toHaveCount(0)

@@ -50,11 +50,11 @@ export function FilterMenu({ listing, show }: FilterMenuProps) {
   const fault = periodFault(filters)
   const faultId = useId()
   /** A field with the values that are chosen already. */
-  const withChosen = (name: ListFilter, label: string, field: ReactNode) => (
+  const withChosen = (name: ListFilter, field: ReactNode) => (
     <div className={styles.field}>
       {field}
       <FilterChips
-        label={`Chosen: ${label}`}
+        label="Chosen values"
         parts={parts.filter((part) => part.name === name)}
         short
         onRemove={(left) => show({ filters: left, sort })}
@@ -65,7 +65,6 @@ export function FilterMenu({ listing, show }: FilterMenuProps) {
   const choices = (name: ListFilter, label: string, options: [value: string, words: string][]) =>
     withChosen(
       name,
-      label,
       <label>
         {label}
         <ActionSelect placeholder={placeholderOf(name)} onChoose={(value) => add(name, value)}>
@@ -80,7 +79,6 @@ export function FilterMenu({ listing, show }: FilterMenuProps) {
   const words = (name: 'source' | 'campaign', label: string, known: Origin[] | undefined) =>
     withChosen(
       name,
-      label,
       <WordField
         label={label}
         words={known}

@@ -26,6 +26,16 @@ const lines = (...entries: TimelineEntry[]) =>
       : line.kind,
   )
 
+const note = (seconds: number, removedAt?: number, mentions: string[] = []): TimelineEntry => ({
+  id: `${next++}`,
+  at: at(seconds),
+  kind: 'note',
+  actor: by('sam'),
+  text: removedAt === undefined ? 'Called back.' : '',
+  mentions,
+  ...(removedAt !== undefined && { removed_at: at(removedAt) }),
+})
+
 const webhook = (seconds: number, mail: string, status: 'sent' | 'failed'): TimelineEntry => ({
   id: `${next++}`,
   at: at(seconds),
@@ -68,6 +78,11 @@ test('a change that was undone within a minute is hidden', () => {
     changed(8, 'maya', stage('lost', 'new')),
   ]
   expect(lines(...entries)).toEqual([])
+})
+
+test('a note that was removed within a minute is hidden, unless it has reached somebody by mail', () => {
+  expect(lines(note(0), note(10, 18))).toEqual(['note'])
+  expect(lines(note(0, 60), note(100, 120, ['maya@staff.example']))).toEqual(['note', 'note'])
 })
 
 test('changes by different people, a minute apart, or separated by another entry are not merged', () => {
