@@ -296,7 +296,6 @@ test('a shared view is in the rail of every admin, and only its owner can change
   await expect(theirs.getByRole('link', { name: `Private ${mark}` })).toHaveCount(0)
   const change = `Change the view Shared ${mark}`
   await expect(theirs.getByRole('button', { name: change })).toHaveCount(0)
-
   await views.getByRole('button', { name: change }).click()
   await page.getByRole('dialog').getByLabel('Share with all admins').uncheck()
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()

@@ -43,7 +43,7 @@ async function withMails() {
   return {
     ...desk,
     app,
-    async pass(milliseconds: number) {
+    pass: async (milliseconds: number) => {
       app.clock.advance(milliseconds)
       await app.outbox.drain()
     },
