@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isSameListing, readListing, readValues, writeListing, writeValues } from './filters.ts'
+import { readValues, writeValues } from './filter-values.ts'
+import { isSameListing, readListing, writeListing } from './filters.ts'
 
 const read = (search: string) => readListing(new URLSearchParams(search))
 

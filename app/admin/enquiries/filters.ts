@@ -49,7 +49,8 @@ const moment: Check = (value) =>
   momentFormat.test(value) &&
   !Number.isNaN(Date.parse(value)) &&
   isDay(value.slice(0, 'yyyy-mm-dd'.length))
-const visitorsWord: Check = (value) => value !== '' && unescaped(value).length <= maxTraceLength
+/** A comma or percent sign in it is written with three characters. */
+const visitorsWord: Check = (value) => value !== '' && value.length <= 3 * maxTraceLength
 
 const checks: Record<FilterName, Check> = {
   q: (text) => text !== '' && text.length <= maxSearchLength,
@@ -95,14 +96,3 @@ export function writeListing({ filters, sort }: Listing) {
 /** Whether both show the same enquiries in the same order. */
 export const isSameListing = (one: Listing, other: Listing) =>
   writeListing(one) === writeListing(other)
-
-/** Sources and campaigns are free text, so commas in them have to be escaped. */
-const isVisitorsWord = (name: FilterName) => name === 'source' || name === 'campaign'
-const escaped = (word: string) => word.replaceAll('%', '%25').replaceAll(',', '%2C')
-const unescaped = (word: string) => word.replaceAll(/%2C/gi, ',').replaceAll('%25', '%')
-
-export const writeValues = (name: FilterName, values: readonly string[]) =>
-  values.map((value) => (isVisitorsWord(name) ? escaped(value) : value)).join(',')
-
-export const readValues = (name: FilterName, value: string | undefined) =>
-  value?.split(',').map((one) => (isVisitorsWord(name) ? unescaped(one) : one)) ?? []

@@ -12,14 +12,8 @@ import { filterParts, type ListFilter } from './filter-words.ts'
 import { periodFault } from './period.ts'
 import { PromiseSelect } from './promise-select.tsx'
 import { WordField } from './word-field.tsx'
-import {
-  type Filters,
-  type Listing,
-  readValues,
-  type Sort,
-  sorts,
-  writeValues,
-} from '#app/admin/enquiries/filters.ts'
+import { readValues, writeValues } from '#app/admin/enquiries/filter-values.ts'
+import { type Filters, type Listing, type Sort, sorts } from '#app/admin/enquiries/filters.ts'
 import { enquiryOrigins } from '#app/admin/enquiries/queries.ts'
 import { shortName, useStaff } from '#app/admin/enquiries/staff.ts'
 import { stageWords } from '#app/admin/enquiries/stage-words.ts'

@@ -1,12 +1,8 @@
 import { chosenDay } from '#app/admin/dates.ts'
 import { type PromiseState, promiseStates } from '#contract/promise-states.ts'
 import { stages } from '#contract/stages.ts'
-import {
-  type FilterName,
-  type Filters,
-  readValues,
-  writeValues,
-} from '#app/admin/enquiries/filters.ts'
+import { readValues, writeValues } from '#app/admin/enquiries/filter-values.ts'
+import type { FilterName, Filters } from '#app/admin/enquiries/filters.ts'
 import { type Person, shortName } from '#app/admin/enquiries/staff.ts'
 import { stageWords } from '#app/admin/enquiries/stage-words.ts'
 
