@@ -81,6 +81,7 @@ function Screen() {
           {(isPrerendered || status === 'signedOut') && (
             <SignIn
               reason={reason}
+              known={session.status === 'signedOut' ? session.email : undefined}
               prerendered={isPrerendered}
               onTyped={() => {
                 prepare()

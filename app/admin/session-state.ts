@@ -6,7 +6,7 @@ export type SessionState =
   | { status: 'signedIn'; userId: string; email: string }
 
 /**
- * `ended`: the session ended without a Logout, so the sign-in form explains it. `unconfirmed`: the person logged out,
- * but the server did not confirm it.
+ * `ended`: the session ended without a Logout, so the sign-in form explains it, and holds the address. `unconfirmed`:
+ * the person logged out, but the server did not confirm it.
  */
 export type SignOutReason = 'left' | 'ended' | 'unconfirmed'

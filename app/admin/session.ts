@@ -26,6 +26,7 @@ let state: SessionState = hasStoredSession()
   ? { status: 'checking' }
   : { status: 'signedOut', reason: 'left' }
 let token: string | null = null
+let email = ''
 let leaving = false
 let logouts: BroadcastChannel | undefined
 let renewal: Promise<boolean> | null = null
@@ -134,7 +135,8 @@ function giveUpAfter(milliseconds: number) {
 function receive(event: AuthChangeEvent, session: Session | null) {
   if (!session) {
     token = null
-    if (event === 'SIGNED_OUT') set({ status: 'signedOut', reason: leaving ? 'left' : 'ended' })
+    if (event === 'SIGNED_OUT')
+      set({ status: 'signedOut', ...(leaving ? { reason: 'left' } : { reason: 'ended', email }) })
     else if (hasStoredSession()) markUnreachable()
     else if (state.status !== 'signedOut') set({ status: 'signedOut', reason: 'left' })
     return
@@ -146,8 +148,7 @@ function receive(event: AuthChangeEvent, session: Session | null) {
   const isLoad = state.status === 'checking'
   const isOther = state.status === 'signedIn' && ownerOf(token) !== state.userId
   if (!isArrival && !isOther && state.status === 'signedIn') return
-  // From here on requests use the other account's token, so the screens of the previous account must be unmounted
-  // first.
+  // From here on requests use the other account's token, so the former one's screens are unmounted first.
   if (isOther || state.status === 'signedOut') set({ status: 'checking' })
   clearTimeout(identification)
   // On a page load the client has just asked the server. If that failed, the user of INITIAL_SESSION throws when read.
@@ -183,6 +184,7 @@ function markUnreachable() {
 
 function set(next: SessionState) {
   if (JSON.stringify(next) === JSON.stringify(state)) return
+  if (next.status === 'signedIn') ({ email } = next)
   state = next
   listeners.notify()
 }

@@ -23,13 +23,15 @@ const forgotten = '/admin/forgot-password'
 
 type SignInProps = {
   reason: SignOutReason
+  /** The address of the person whose session ended. */
+  known: string | undefined
   /** Part of the prerendered page, where app/boot/admin-inline.ts decides whether it is visible. */
   prerendered: boolean
   onTyped: () => void
 }
 
 /** The reason why it is shown if the session ended without a Logout. */
-export function SignIn({ reason, prerendered, onTyped }: SignInProps) {
+export function SignIn({ reason, known, prerendered, onTyped }: SignInProps) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const navigate = useNavigate()
@@ -42,7 +44,7 @@ export function SignIn({ reason, prerendered, onTyped }: SignInProps) {
     if (prerendered) return
     document.title = titled('Staff sign-in')
     // Does not take the focus from somebody who is already typing in the form.
-    if (!form.current?.contains(document.activeElement)) email.current?.focus()
+    if (!form.current?.contains(document.activeElement)) (known ? password : email).current?.focus()
     nextRoomTakesFocus()
     // A submit or a press before hydration, which app/boot/admin-inline.ts has stored.
     const { dataset } = document.documentElement
@@ -51,6 +53,8 @@ export function SignIn({ reason, prerendered, onTyped }: SignInProps) {
     const pressed = form.current?.querySelector<HTMLElement>('[data-pressed]')
     delete pressed?.dataset['pressed']
     pressed?.click()
+    // The address is known from the beginning or not at all.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [prerendered])
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -121,6 +125,7 @@ export function SignIn({ reason, prerendered, onTyped }: SignInProps) {
         autoCapitalize="none"
         spellCheck={false}
         required
+        defaultValue={known}
         ref={email}
       />
       <TextField

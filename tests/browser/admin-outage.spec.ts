@@ -37,8 +37,9 @@ test('after the session ended elsewhere, signing in again in place keeps everyth
 
   await expect(page.getByText('Your session ended; sign in again.')).toBeVisible()
   await expect(page.getByText('half.typed')).toHaveCount(0)
-  await page.getByLabel('Email').fill(user.email)
-  await page.getByLabel('Password').fill(user.password)
+  await expect(page.getByLabel('Email')).toHaveValue(user.email)
+  await expect(page.getByLabel('Password')).toBeFocused()
+  await page.keyboard.type(user.password)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(create.getByLabel('Email')).toHaveValue('half.typed@staff.example')
   await expect(create.getByLabel('Password')).toHaveValue('a password of many words')
