@@ -95,10 +95,10 @@ test('empty layers that were declared earlier are removed, and so are empty cond
   expect(pageStyle(css, page)).toBe('@layer ui,pages;@layer pages{.a{top:0}}')
 })
 
-test('lines and commas lose their spaces, but not those within texts, and quotes are those of the font faces', () => {
+test('lines and commas lose their spaces, but not those within texts; typefaces lose their quotes and strokes their unit', () => {
   const css =
-    ':root{--a:"Two Words", system-ui;--b:"It\'s"}\np:before{content:"One, two" var(--a), var(--b)}'
+    ':root{--font-a:"Two Words", system-ui;--b:"It\'s"}\np:before{stroke-width:1.5px;content:"One, two" var(--font-a), var(--b)}'
   expect(pageStyle(css, page)).toBe(
-    `:root{--0:'Two Words',system-ui;--1:"It's"}p:before{content:'One, two' var(--0),var(--1)}`,
+    `:root{--0:Two Words,system-ui;--1:"It's"}p:before{stroke-width:1.5;content:'One, two' var(--0),var(--1)}`,
   )
 })

@@ -16,7 +16,7 @@ export function pageStyle(css: string, html: string) {
   removeUnusedKeyframes(sheet)
   removeUnusedProperties(sheet)
   removeEmptyRules(sheet)
-  removeSpaces(sheet)
+  shortenValues(sheet)
   return shortenProperties(sheet.toString(), html)
 }
 
@@ -140,15 +140,20 @@ function removeEmptyRules(sheet: postcss.Container, layers = new Set<string>()) 
   })
 }
 
-/** Removes the spaces that minification leaves, and quotes strings as the font faces do. */
-function removeSpaces(sheet: postcss.Root) {
+/** Removes the spaces, units and quotes of names that minification leaves or adds. */
+function shortenValues(sheet: postcss.Root) {
   sheet.each((node) => {
     node.raws.before = ''
   })
   sheet.walkDecls((declaration) => {
-    declaration.value = declaration.value.replace(/"[^"']*"|, /g, (part) =>
-      part === ', ' ? ',' : part.replaceAll('"', "'"),
+    // The names of typefaces are words.
+    const quote = /font/.test(declaration.prop) ? '' : "'"
+    declaration.value = declaration.value.replace(/"([^"']*)"|, /g, (part, text) =>
+      part === ', ' ? ',' : quote + text + quote,
     )
+  })
+  sheet.walkDecls('stroke-width', (declaration) => {
+    declaration.value = declaration.value.replace(/px$/, '')
   })
 }
 

@@ -47,8 +47,8 @@ async function buildFace(face: Face, outDir: string, pairs?: Pairs) {
   }
   const rule = (href: string, range = '') =>
     [
-      `@font-face{font-family:'${face.family}';font-weight:${face.weight};`,
-      `font-display:swap;src:url('${href}')${range}}`,
+      `@font-face{font-family:${face.family};font-weight:${face.weight};`,
+      `font-display:swap;src:url(${href})${range}}`,
     ].join('')
   const [href, other] = await Promise.all([write(siteLetters, pairs), write(otherLetters)])
   const fallbacks = await Promise.all(
@@ -57,10 +57,10 @@ async function buildFace(face: Face, outDir: string, pairs?: Pairs) {
     ),
   )
   const apart = (descriptors: string) =>
-    `@font-face{font-family:'${face.family} Fallback';${descriptors}}`
+    `@font-face{font-family:${face.family} Fallback;${descriptors}}`
   // Of another width than the web font, which therefore is preferred as soon as it is added.
   const within = (descriptors: string) =>
-    `@font-face{font-family:'${face.family}';font-stretch:90%;${descriptors}}`
+    `@font-face{font-family:${face.family};font-stretch:90%;${descriptors}}`
   return {
     face,
     href,

@@ -14,7 +14,7 @@ export function fallbackFaces(fallback: Fallback, sfnt: Buffer): string[] {
     const size = averageWidth(font.widths) / averageWidth(widths)
     return [
       `font-weight:${fallback.weight};`,
-      `src:${names.map((name) => `local('${name}')`).join(',')};`,
+      `src:${names.map((name) => `local(${name})`).join(',')};`,
       size === 1 ? '' : `size-adjust:${percent(size)};`,
       `ascent-override:${percent(font.ascent / size)};`,
       `descent-override:${percent(font.descent / size)};line-gap-override:${percent(font.lineGap / size)}`,
