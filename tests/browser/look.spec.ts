@@ -41,6 +41,21 @@ test('no text in a drawing is smaller than 12 px', async ({ page }) => {
   }
 })
 
+test('no page with words in columns scrolls horizontally with wide text spacing', async ({
+  page,
+}) => {
+  for (const path of ['/', '/our-approach', '/resources', '/services/marketplaces']) {
+    await page.goto(path)
+    await spaceWide(page)
+    await page.evaluate(() => (document.documentElement.dataset.placed = ''))
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 800 })
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(wide, `${path} at ${width} px`).toBeLessThanOrEqual(width)
+    }
+  }
+})
+
 const getStarted = 'header a:has-text("Get Started"):visible'
 
 test('Get Started stays on one line, even with wide text spacing', async ({ page }) => {
