@@ -89,6 +89,28 @@ test('before full layout a phone page does not end before its footer, nor over h
   }
 })
 
+test('in a browser set to larger letters a phone page does not end before its footer either', async ({
+  playwright,
+  baseURL,
+}) => {
+  for (const [size, width] of [
+    [24, 360],
+    [20, 412],
+  ] as const) {
+    const args = [`--blink-settings=defaultFontSize=${size}`]
+    const browser = await playwright.chromium.launch({ args })
+    const page = await browser.newPage({ viewport: { width, height: 823 } })
+    await keepWaiting(page)
+    await page.goto(baseURL!)
+    await fontsShown(page)
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const waiting = await height()
+    await page.evaluate(() => (document.documentElement.dataset.placed = ''))
+    expect(waiting - (await height()), `${width} px`).toBeGreaterThan(-48)
+    await browser.close()
+  }
+})
+
 test('on a narrow screen Tab reaches controls whose layout was deferred, and shows them', async ({
   browser,
   baseURL,
