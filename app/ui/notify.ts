@@ -2,7 +2,8 @@ import type { ToastData, ToastKind } from './toaster.tsx'
 
 /** Shows toasts. The library is loaded with the first toast, or earlier by `prepareToasts`. */
 
-type Options = Pick<ToastData, 'announced'>
+/** A toast replaces the earlier one with its `id`. */
+type Options = Pick<ToastData, 'announced' | 'id'>
 
 let loadings = 0
 

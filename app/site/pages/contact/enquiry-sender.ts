@@ -47,6 +47,14 @@ async function send(...enquiry: Parameters<typeof sendEnquiry>): Promise<Outcome
 }
 
 function notifyOutcome(outcome: Outcome) {
-  if ('sent' in outcome) notify.success(messages.submitted.title, messages.submitted.detail)
-  else notify.error(outcome.fault.title, outcome.fault.detail, { announced: shownForm !== null })
+  if ('sent' in outcome)
+    notify.success(messages.submitted.title, messages.submitted.detail, { id: formToast })
+  else notifyFault(outcome.fault, shownForm !== null)
 }
+
+/** What became of an attempt replaces what was said about the one before. */
+const formToast = 'enquiry'
+
+/** `announced`: the form's own alert already announces it to screen readers. */
+export const notifyFault = ({ title, detail }: Fault, announced: boolean) =>
+  notify.error(title, detail, { announced, id: formToast })

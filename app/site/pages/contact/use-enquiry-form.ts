@@ -1,8 +1,8 @@
 import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { notify, prepareToasts } from '#app/ui/notify.ts'
+import { prepareToasts } from '#app/ui/notify.ts'
 import { faultOf, findFault, overLimit } from './check-enquiry.ts'
 import { keepDraft, restoreDraft } from './draft.ts'
-import { followOutcomes, sendInBackground } from './enquiry-sender.ts'
+import { followOutcomes, notifyFault, sendInBackground } from './enquiry-sender.ts'
 import {
   changeEnquiryState,
   forgetFault,
@@ -82,7 +82,7 @@ export function useEnquiryForm() {
     const found = findFault(values)
     wasIncomplete.current = found !== null
     if (found) {
-      notify.error(found.title, found.detail, { announced: true })
+      notifyFault(found, true)
       changeEnquiryState({ fault: found })
       return bringUp(found)
     }
