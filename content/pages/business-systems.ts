@@ -157,7 +157,7 @@ export const page: {
     ['consulting', 'Consulting finds the number that costs most when two reports disagree.'],
   ),
   closing: {
-    title: 'Tell us about the spreadsheet everyone is afraid of',
+    title: 'Show us the spreadsheet everyone fears',
     lead: 'Describe what goes in, what comes out and who guards it. We answer in under 24 hours with whether it needs a system, or only a better spreadsheet.',
     primary: enquire('business-systems', 'Describe Your Process', 'Strategic consulting'),
   },

@@ -75,7 +75,7 @@ export const page: {
       {
         title: 'Editing and mixing',
         description:
-          'Cut for sense, then for sound, and set to -16 LUFS so the volume does not jump between shows. Back in 2-3 business days.',
+          'Cut for sense, then for sound, and set to one loudness (-16 LUFS), so the volume does not jump between shows. Back in 2-3 business days.',
       },
       {
         title: 'Distribution',
@@ -112,9 +112,9 @@ export const page: {
   leveling: {
     id: 'leveling',
     title: 'Host and guest need one loudness',
-    lead: 'The host sat far from the microphone, the guest close to it. LUFS counts loudness as ears hear it: with both on the line at -16 LUFS, listeners need not touch the volume. The figures are computed from the bars, without pauses, as the standard BS.1770 asks.',
+    lead: 'The host sat far from the microphone, the guest close to it. LUFS is loudness as ears hear it, and one LU is one decibel of it. With both on the line at -16 LUFS, listeners need not touch the volume. The figures are computed from the bars, without pauses, as the standard BS.1770 asks.',
     target: -16,
-    show: 'The whole show, integrated',
+    show: 'The whole show, on average',
     invitation: 'Move each voice to the line.',
     voices: { host: 'Host', guest: 'Guest' },
     verdict: ({ host, guest }) => {

@@ -55,7 +55,13 @@ export function Component() {
       </FieldNote>
       <CableBay />
       <WayOn wayOn={wayOn} join={join} ground="sheet" />
-      <ClosingBand closing={closing} poster={poster} posterOnPhone={posterOnPhone} look="along" />
+      <ClosingBand
+        closing={closing}
+        poster={poster}
+        posterOnPhone={posterOnPhone}
+        look="along"
+        className={styles.question}
+      />
     </>
   )
 }
