@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { fontsShown } from './fonts-shown.ts'
 import { publicPages } from './public-pages.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -46,6 +47,7 @@ test('no page with words in columns scrolls horizontally with wide text spacing'
 }) => {
   for (const path of ['/', '/our-approach', '/resources', '/services/marketplaces']) {
     await page.goto(path)
+    await fontsShown(page)
     await spaceWide(page)
     await page.evaluate(() => (document.documentElement.dataset.placed = ''))
     for (const width of [320, 360]) {
