@@ -146,8 +146,8 @@ function shortenValues(sheet: postcss.Root) {
     node.raws.before = ''
   })
   sheet.walkDecls((declaration) => {
-    // The names of typefaces are words.
-    const quote = /font/.test(declaration.prop) ? '' : "'"
+    // The names of typefaces are words, unlike those of their features.
+    const quote = /^(font|font-family|--font-.+)$/.test(declaration.prop) ? '' : "'"
     declaration.value = declaration.value.replace(/"([^"']*)"|, /g, (part, text) =>
       part === ', ' ? ',' : quote + text + quote,
     )

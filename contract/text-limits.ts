@@ -1,4 +1,4 @@
-/** Length limits of texts by staff, and of what they search for. Apart from the schemas, so that screens need not load those. */
+/** Length limits of texts by staff, and of visitors' traces. Apart from the schemas, so that screens need not load those. */
 export const maxNoteLength = 10_000
 
 /** A longer subject would be truncated in the mail, so it is refused. */

@@ -91,13 +91,14 @@ test('before full layout a phone page does not end before its footer, nor over h
 
 test('in a browser set to larger letters a phone page does not end before its footer either', async ({
   playwright,
+  launchOptions,
   baseURL,
 }) => {
   for (const [size, width] of [
     [24, 360],
     [20, 412],
   ] as const) {
-    const args = [`--blink-settings=defaultFontSize=${size}`]
+    const args = [...launchOptions.args!, `--blink-settings=defaultFontSize=${size}`]
     const browser = await playwright.chromium.launch({ args })
     const page = await browser.newPage({ viewport: { width, height: 823 } })
     await keepWaiting(page)

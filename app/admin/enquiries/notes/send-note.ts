@@ -10,6 +10,7 @@ import { expectUndo } from '#app/admin/undo.ts'
 import { notify } from '#app/ui/notify.ts'
 import { readDraft } from '#app/admin/enquiries/draft.ts'
 import { path } from '#app/admin/enquiries/queries.ts'
+import { notesPath } from './use-change-note.ts'
 import { keepTrying, takeOver, type WaitingNote, waitingNote } from './waiting-notes.ts'
 
 const waiting = 'Not sent yet: no connection. It is sent when there is one.'
@@ -27,8 +28,7 @@ export function useSendNote(id: string, [draft, write]: Draft) {
   const [sending, setSending] = useState(false)
   const [unsent, setUnsent] = useState<string | null>(null)
   const { mutateAsync: post } = useMutation({
-    mutationFn: (text: string) =>
-      call<TimelineEntry>(`${path}/${encodeURIComponent(id)}/notes`, { body: { text } }),
+    mutationFn: (text: string) => call<TimelineEntry>(notesPath(id), { body: { text } }),
   })
   const waitingFor = useRef<WaitingNote | null>(null)
   const underWay = useRef(false)
@@ -84,7 +84,7 @@ export function useSendNote(id: string, [draft, write]: Draft) {
   }
   const takeBack = async (note: TimelineEntry, text: string) => {
     try {
-      await call(`${path}/${encodeURIComponent(id)}/notes/${note.id}`, { method: 'DELETE' })
+      await call(`${notesPath(id)}/${note.id}`, { method: 'DELETE' })
       write([text, typedNow()].filter(Boolean).join('\n\n'))
       if (!isHere.current) notify.info('Note Taken Back', 'It is kept as a draft of its enquiry.')
     } catch (error) {

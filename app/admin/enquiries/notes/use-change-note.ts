@@ -20,6 +20,8 @@ type Change = {
   onSaved?: () => void
   isUndo?: boolean
 }
+export const notesPath = (enquiryId: string) => `${path}/${encodeURIComponent(enquiryId)}/notes`
+
 export type ChangeNote = ReturnType<typeof useChangeNote>
 
 /** Corrects or removes a note of one's own: shown at once, rolled back if refused, undoable for 8 seconds. */
@@ -28,7 +30,7 @@ export function useChangeNote(enquiryId: string) {
   const queryKey = ['timeline', enquiryId]
   const change = useMutation({
     mutationFn: ({ note, text }: Change) => {
-      const place = `${path}/${encodeURIComponent(enquiryId)}/notes/${note.id}`
+      const place = `${notesPath(enquiryId)}/${note.id}`
       return text === null
         ? call<null>(place, { method: 'DELETE' })
         : call<Note>(place, { method: 'PATCH', body: { text } })
