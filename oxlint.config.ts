@@ -23,9 +23,9 @@ const mayImport: Record<string, string> = {
     'react @react-email/components @react-email/render #contract/** #content/organization.ts #app/ui/tokens.css',
   'server/{env,errors}.ts': '#contract/** zod fastify fastify-type-provider-zod',
   'server/db/**': `kysely kysely/* better-sqlite3 pg zod node:* node:*/*
-    #contract/** #server/env.ts #server/errors.ts #server/event-loop-turns.ts
-    #server/command-line.ts`,
+    #contract/** #server/env.ts #server/errors.ts #server/scheduling/event-loop-turns.ts`,
   'server/db/migrations/**': 'kysely',
+  'server/scheduling/**': 'fastify node:* node:*/* #contract/durations.ts #server/scheduling/**',
 }
 
 /** Pages are cut at build: parsing one while somebody waits would let a stranger keep the process busy. */
@@ -37,7 +37,8 @@ const mustNotImport: Record<string, string> = {
   'server/*/**': `${outside} #server/app.ts #server/main.ts
     #server/**/routes.ts #server/**/*-routes.ts #server/db/migrations/**`,
   'server/http/**': `${outside} #server/app.ts #server/main.ts
-    #server/{accounts,audit,deliveries,demo,downloads,enquiries,live,newsletter,privacy,upkeep}/**
+    #server/{accounts,audit,backups,clean-up,deliveries,demo,downloads,enquiries}/**
+    #server/{live,newsletter,privacy,upkeep}/**
     #server/db/migrations/**`,
   'server/*.ts': outside,
   'build/**': '#server/** #tests/**',

@@ -2,7 +2,7 @@ import cluster from 'node:cluster'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { readEnv } from './env.ts'
-import { countProcesses, isSecondary, startProcesses } from './processes.ts'
+import { countProcesses, isSecondary, startProcesses } from './process/processes.ts'
 
 // By default, V8 lets garbage grow to a multiple of the memory in use before it collects it.
 setFlagsFromString('--heap-growing-percent=25')

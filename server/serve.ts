@@ -9,9 +9,9 @@ import { loadMails } from './deliveries/mail/load-mails.ts'
 import type { Env } from './env.ts'
 import { loadSite } from './http/site/built-site.ts'
 import { loadSlottedPages } from './http/site/slotted-page.ts'
-import { lowerPoolPriority } from './pool-priority.ts'
-import { judgePublicUrl } from './public-url.ts'
-import { stopServing } from './shut-down.ts'
+import { lowerPoolPriority } from './process/pool-priority.ts'
+import { judgePublicUrl } from './http/public-url.ts'
+import { stopServing } from './process/shut-down.ts'
 
 type Options = {
   /** The folder of the build, if there is one. */

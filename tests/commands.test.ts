@@ -23,8 +23,8 @@ test('a backup works beside a running server, and a restore waits until the serv
   const folder = mkdtempSync(join(tmpdir(), 'anacapa-commands-'))
   const site = await startSite()
   const file = join(folder, 'kept.db')
-  const backup = () => run('server/db/backup-command.ts', [file], site.dataDir)
-  const restore = () => run('server/db/restore-command.ts', [file], site.dataDir)
+  const backup = () => run('server/backups/backup-command.ts', [file], site.dataDir)
+  const restore = () => run('server/backups/restore-command.ts', [file], site.dataDir)
   try {
     expect(backup()).toMatchObject({ status: 0 })
     expect(existsSync(file)).toBe(true)
@@ -62,11 +62,11 @@ test('a server does not start for another address than the site was built for, a
 
 test('the commands print their usage', () => {
   const used = (script: string) => run(script, [], tmpdir())
-  expect(used('server/db/backup-command.ts')).toEqual({
+  expect(used('server/backups/backup-command.ts')).toEqual({
     status: 2,
     said: 'Usage: npm run backup -- FILE',
   })
-  expect(used('server/db/restore-command.ts')).toEqual({
+  expect(used('server/backups/restore-command.ts')).toEqual({
     status: 2,
     said: 'Usage: npm run restore -- FILE [--replace]',
   })

@@ -51,10 +51,12 @@ const rules: [file: string, refused: string[], allowed: string[]][] = [
   ['server/errors.ts', ['#server/db/tables.ts', 'pg'], ['fastify']],
   ['server/db/a.ts', ['#server/accounts/a.ts', '#server/app.ts', '#app/api.ts'], ['kysely']],
   ['server/db/migrations/a.ts', ['#server/db/tables.ts', '#contract/options.ts'], ['kysely']],
+  ['server/scheduling/a.ts', ['#server/db/a.ts', '#server/env.ts', 'kysely'], ['fastify']],
   [
     'server/http/a.ts',
     [
       '#server/enquiries/a.ts',
+      '#server/backups/a.ts',
       '#server/accounts/a.ts',
       '#server/live/feed.ts',
       '#app/api.ts',

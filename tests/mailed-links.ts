@@ -2,7 +2,7 @@ import type { MailKind, MailLink } from '#contract/mail.ts'
 import { loadSecrets } from '#server/accounts/secrets.ts'
 import type { Database } from '#server/db/database.ts'
 import { readEnv } from '#server/env.ts'
-import { tokenOf } from '#server/one-time-tokens.ts'
+import { tokenOf } from '#server/deliveries/mail/one-time-tokens.ts'
 
 type Server = { database: Database; keepSecret: (secret: string) => void }
 

@@ -1,7 +1,7 @@
 import type { MailLink } from '#contract/mail.ts'
 import { loadSecrets } from '#server/accounts/secrets.ts'
 import { readEnv } from '#server/env.ts'
-import { tokenOf } from '#server/one-time-tokens.ts'
+import { tokenOf } from '#server/deliveries/mail/one-time-tokens.ts'
 import type { startTestApp } from './start-test-app.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '#server/db/database.ts'
 import { HOUR } from '#contract/durations.ts'
-import { runRegularly } from '#server/run-regularly.ts'
+import { runRegularly } from '#server/scheduling/run-regularly.ts'
 
 export const anchorWords = 'audit anchor'
 

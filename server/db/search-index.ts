@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kysely'
-import { yieldToRequests } from '#server/event-loop-turns.ts'
+import { yieldToRequests } from '#server/scheduling/event-loop-turns.ts'
 import type { Database, Db, Dialect } from './database.ts'
 import type { Tables } from './tables.ts'
 

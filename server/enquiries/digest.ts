@@ -6,7 +6,7 @@ import type { Database, Db } from '#server/db/database.ts'
 import { lockKey } from '#server/db/dialect.ts'
 import { queueMails } from '#server/deliveries/queue.ts'
 import { DAY, HOUR, MINUTE } from '#contract/durations.ts'
-import { runRegularly } from '#server/run-regularly.ts'
+import { runRegularly } from '#server/scheduling/run-regularly.ts'
 
 /** After a week of reminders more would not help; it also keeps an old database from starting with them. */
 const remindedForMs = 7 * DAY

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
-import { pacificDay } from '#server/pacific-days.ts'
+import { pacificDay } from '#server/clock/pacific-days.ts'
 import { byteOrderMark, csvLine } from './csv.ts'
 
 export type Download<Row> = {

@@ -1,7 +1,7 @@
 import { type RequestListener, Server } from 'node:http'
 import { SECOND } from '#contract/durations.ts'
 import type { Env } from '#server/env.ts'
-import { noteConnection } from '#server/event-loop-turns.ts'
+import { noteConnection } from '#server/scheduling/event-loop-turns.ts'
 import { boundConnections } from '#server/http/limits/connections.ts'
 import { boundPipelining, parseInSlices } from './pipelining.ts'
 import { boundBodies } from './bound-bodies.ts'

@@ -1,5 +1,5 @@
 import { AppError } from '#server/errors.ts'
-import { findToken, idInToken } from '#server/one-time-tokens.ts'
+import { findToken, idInToken } from '#server/deliveries/mail/one-time-tokens.ts'
 import { subscriberState } from '#contract/subscriber-state.ts'
 import type { Db } from '#server/db/database.ts'
 import { queueEvent } from '#server/deliveries/webhooks/queue-event.ts'

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Db } from '#server/db/database.ts'
-import { createToken } from '#server/one-time-tokens.ts'
+import { createToken } from '#server/deliveries/mail/one-time-tokens.ts'
 
 /**
  * Writes of the same cost as queueing a mail, without effect: an expired token, and the deletion of a delivery that

@@ -2,7 +2,7 @@ import type { MailKind } from '#contract/mail.ts'
 import type { Db } from '#server/db/database.ts'
 import { DAY } from '#contract/durations.ts'
 import { tryConsume } from '#server/http/limits/try-consume.ts'
-import { mailboxKey, mailboxOf } from '#server/mailbox.ts'
+import { mailboxKey, mailboxOf } from '#server/http/limits/mailbox.ts'
 import type { NewsletterDeps } from './deps.ts'
 
 /**

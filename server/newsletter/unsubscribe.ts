@@ -1,5 +1,5 @@
 import { AppError } from '#server/errors.ts'
-import { idInToken } from '#server/one-time-tokens.ts'
+import { idInToken } from '#server/deliveries/mail/one-time-tokens.ts'
 import { cancelConfirmations } from './cancel-confirmations.ts'
 import type { NewsletterDeps } from './deps.ts'
 import { suppress } from './suppression.ts'

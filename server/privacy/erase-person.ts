@@ -3,7 +3,7 @@ import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Db } from '#server/db/database.ts'
 import { SECOND } from '#contract/durations.ts'
 import { AppError } from '#server/errors.ts'
-import { runLongWorkPart } from '#server/event-loop-turns.ts'
+import { runLongWorkPart } from '#server/scheduling/event-loop-turns.ts'
 import { suppress } from '#server/newsletter/suppression.ts'
 import {
   assertNothingUnderWay,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { noRetention } from '#contract/retention.ts'
-import { cleanUpTasks } from '#server/clean-up-tasks.ts'
+import { cleanUpTasks } from '#server/clean-up/clean-up-tasks.ts'
 import { loadSecrets } from '#server/accounts/secrets.ts'
 import { queueDigest } from '#server/enquiries/digest.ts'
 import { DAY, HOUR } from '#contract/durations.ts'

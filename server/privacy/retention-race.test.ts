@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DAY } from '#contract/durations.ts'
-import { trustedClock } from '#server/trusted-clock.ts'
+import { trustedClock } from '#server/clock/trusted-clock.ts'
 import { heldProcess } from '#tests/held-process.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { sendEnquiry } from '#tests/webhook-admin.ts'

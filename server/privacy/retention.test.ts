@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { expect, test, vi } from 'vitest'
 import { noRetention } from '#contract/retention.ts'
-import { cleanUpTasks } from '#server/clean-up-tasks.ts'
+import { cleanUpTasks } from '#server/clean-up/clean-up-tasks.ts'
 import { loadSecrets } from '#server/accounts/secrets.ts'
 import { DAY, MINUTE } from '#contract/durations.ts'
 import { createLimits } from '#server/http/limits/limits.ts'

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { connect } from 'node:tls'
 import type { FastifyInstance } from 'fastify'
 import { HOUR, SECOND } from '#contract/durations.ts'
-import { runRegularly } from '#server/run-regularly.ts'
+import { runRegularly } from '#server/scheduling/run-regularly.ts'
 
 const maxWaitMs = 5 * SECOND
 

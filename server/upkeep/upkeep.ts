@@ -1,6 +1,6 @@
 import type { Upkeep, UpkeepFault } from '#contract/upkeep.ts'
-import { lastBackupCheck } from '#server/db/backup-check.ts'
-import { lastBackup } from '#server/db/last-backup.ts'
+import { lastBackupCheck } from '#server/backups/backup-check.ts'
+import { lastBackup } from '#server/backups/last-backup.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import { DAY } from '#contract/durations.ts'
 

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { checkBackup } from '#server/db/backup-file.ts'
+import { checkBackup } from '#server/backups/backup-file.ts'
 import type { Place } from '#tests/test-databases.ts'
 import { compare } from './compare.ts'
 import { restartable, wait, waitUpTo } from './server-process.ts'
@@ -20,7 +20,7 @@ export async function interruptBackup(setting: Setting): Promise<Outcome> {
   const writers = startWriters(server.url)
   await writers.next()
   const backUp = (file: string) =>
-    spawn(process.execPath, ['server/db/backup-command.ts', file], { env, stdio: 'ignore' })
+    spawn(process.execPath, ['server/backups/backup-command.ts', file], { env, stdio: 'ignore' })
   const ended = (child: ReturnType<typeof backUp>) =>
     new Promise<number | null>((resolve) => child.once('exit', resolve))
 
@@ -53,7 +53,7 @@ export async function interruptBackup(setting: Setting): Promise<Outcome> {
 
   const found = await compare(place, writers.acknowledged)
   const restored = await setting.emptyPlace()
-  const restore = ['server/db/restore-command.ts', file]
+  const restore = ['server/backups/restore-command.ts', file]
   const { stderr } = spawnSync(process.execPath, restore, {
     env: environment(restored),
     encoding: 'utf8',

@@ -4,7 +4,7 @@ import { eventually } from '#tests/eventually.ts'
 import { mailedToken, mailsOf } from '#tests/mailed-links.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { readEnv } from '#server/env.ts'
-import { tokenOf } from '#server/one-time-tokens.ts'
+import { tokenOf } from '#server/deliveries/mail/one-time-tokens.ts'
 import { loadSecrets } from '#server/accounts/secrets.ts'
 
 type TestApp = Awaited<ReturnType<typeof startTestApp>>

@@ -3,15 +3,15 @@ import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Db } from '#server/db/database.ts'
 import { forUpdate } from '#server/db/dialect.ts'
 import { queueMails } from '#server/deliveries/queue.ts'
-import { idInToken, takeToken } from '#server/one-time-tokens.ts'
+import { idInToken, takeToken } from '#server/deliveries/mail/one-time-tokens.ts'
 import { lockAccount } from '#server/accounts/lock-account.ts'
 import { adminMadeMails } from '#server/accounts/account-mails.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import { endInvitations } from '#server/accounts/people/invitations.ts'
-import { hashPassword } from './passwords.ts'
 import type { Proof } from '#server/accounts/sessions/proofs.ts'
 import { type Session, startSession } from '#server/accounts/sessions/sessions.ts'
 import { findUser, insertUser, type User } from '#server/accounts/users.ts'
+import { hashPassword } from './passwords.ts'
 
 export const linkTypes = ['recovery', 'invite'] as const
 type LinkType = (typeof linkTypes)[number]

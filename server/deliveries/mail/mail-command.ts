@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Email } from '#contract/account.ts'
 import type { RenderMail } from '#contract/mail.ts'
-import { type Outcome, runCommandLine } from '#server/command-line.ts'
+import { type Outcome, runCommandLine } from '#server/process/command-line.ts'
 import type { Env } from '#server/env.ts'
 import { loadMails } from './load-mails.ts'
 import { openSmtp } from './smtp.ts'

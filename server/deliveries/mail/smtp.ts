@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Env } from '#server/env.ts'
 import { MINUTE, SECOND } from '#contract/durations.ts'
-import { isLoopbackHost } from '#server/loopback.ts'
+import { isLoopbackHost } from '#server/http/loopback.ts'
 
 /** Connections to the mail server, and thus concurrent mails. */
 export const maxConnections = 5

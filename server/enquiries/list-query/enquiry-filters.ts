@@ -2,8 +2,8 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { EnquiryFilters } from '#contract/enquiry-list.ts'
 import { openStages } from '#contract/stages.ts'
 import type { Tables } from '#server/db/tables.ts'
+import { endOfPacificDay, startOfPacificDay } from '#server/clock/pacific-days.ts'
 import { noOrigin, originKey } from './origin-key.ts'
-import { endOfPacificDay, startOfPacificDay } from '#server/pacific-days.ts'
 import { promiseConditions } from './promise-conditions.ts'
 
 /** Who views the list, and when. */

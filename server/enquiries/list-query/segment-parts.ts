@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/database.ts'
-import { yieldToRequests } from '#server/event-loop-turns.ts'
+import { yieldToRequests } from '#server/scheduling/event-loop-turns.ts'
 import { inOrder, type Segment, type Selection } from './enquiry-order.ts'
 
 /** Splits a segment into parts of `size` enquiries, for expensive work. Requests get a turn between them. */

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/database.ts'
 import type { Position } from '#server/db/paging.ts'
-import { yieldToRequests } from '#server/event-loop-turns.ts'
+import { yieldToRequests } from '#server/scheduling/event-loop-turns.ts'
 import { boxOf, narrowing } from './enquiry-box.ts'
 import { boundsOf } from './enquiry-filters.ts'
 import { directionOf, type Segment, type Selection } from './enquiry-order.ts'

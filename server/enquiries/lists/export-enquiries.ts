@@ -4,12 +4,12 @@ import { enquiryReference } from '#contract/reference.ts'
 import { FirstTouch } from '#contract/tracking.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import type { Download } from '#server/http/download.ts'
-import { yieldToRequests } from '#server/event-loop-turns.ts'
+import { yieldToRequests } from '#server/scheduling/event-loop-turns.ts'
 import type { Viewer } from '#server/enquiries/list-query/enquiry-filters.ts'
 import type { Selection } from '#server/enquiries/list-query/enquiry-order.ts'
-import { countEnquiries, findEnquiries } from './find-enquiries.ts'
 import { withFormerOwners } from '#server/enquiries/list-query/former-owners.ts'
 import { readSubmissions } from '#server/enquiries/read-enquiry.ts'
+import { countEnquiries, findEnquiries } from './find-enquiries.ts'
 
 /** People reading a spreadsheet know an owner by email and not by id. */
 type Row = ContactSubmission & { owner_email: string | null }

@@ -8,7 +8,7 @@ import {
   selectionConditions,
 } from '#server/enquiries/list-query/enquiry-order.ts'
 import { noOrigin } from '#server/enquiries/list-query/origin-key.ts'
-import { pacificDay } from '#server/pacific-days.ts'
+import { pacificDay } from '#server/clock/pacific-days.ts'
 import { promiseConditions } from '#server/enquiries/list-query/promise-conditions.ts'
 import { partsOf } from '#server/enquiries/list-query/segment-parts.ts'
 import { segmentsOf } from '#server/enquiries/list-query/segments.ts'

@@ -6,13 +6,13 @@ import type { Tables } from '#server/db/tables.ts'
 import { insertRows } from '#server/db/insert-rows.ts'
 import { eventRows, listenersTo } from '#server/deliveries/webhooks/queue-event.ts'
 import { mailRow } from '#server/deliveries/queue.ts'
-import { createBatcher } from '#server/batcher.ts'
-import type { Submission } from './enquiry-row.ts'
-import { dropExpiredKey, type IdempotencyKey, keyRow } from './idempotency.ts'
+import { createBatcher } from '#server/scheduling/batcher.ts'
 import { asSubmission } from '#server/enquiries/read-enquiry.ts'
 import { liveEventRow } from '#server/live/queue-live-event.ts'
 import { noticesOf, queueConfirmation } from '#server/enquiries/mails.ts'
 import { searchDocument } from '#server/enquiries/search/search-documents.ts'
+import type { Submission } from './enquiry-row.ts'
+import { dropExpiredKey, type IdempotencyKey, keyRow } from './idempotency.ts'
 
 type Arrival = {
   submission: Submission

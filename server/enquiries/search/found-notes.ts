@@ -1,7 +1,7 @@
 import type { ContactSubmission } from '#contract/enquiry.ts'
 import type { TimelineData } from '#contract/timeline.ts'
 import type { Db } from '#server/db/database.ts'
-import { yieldToRequests } from '#server/event-loop-turns.ts'
+import { yieldToRequests } from '#server/scheduling/event-loop-turns.ts'
 import { searchDocument } from './search-documents.ts'
 import { searchWords } from './search-words.ts'
 

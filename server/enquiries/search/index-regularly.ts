@@ -1,8 +1,8 @@
-import type { FastifyInstance } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
 import type { Database } from '#server/db/database.ts'
 import { HOUR } from '#contract/durations.ts'
-import { runRegularly } from '#server/run-regularly.ts'
+import { runRegularly } from '#server/scheduling/run-regularly.ts'
 import { indexMissing } from './search-documents.ts'
 
 /** Small enough not to delay requests. */

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.ts'
 import type { Env } from '#server/env.ts'
-import { yieldToRequests } from '#server/event-loop-turns.ts'
+import { yieldToRequests } from '#server/scheduling/event-loop-turns.ts'
 import { type Attempts, countAttempts } from './attempts.ts'
 import { type Counters, openCounters } from './limit-counters.ts'
 import { rules } from './limit-rules.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { scheduleRequest } from '#server/event-loop-turns.ts'
+import { scheduleRequest } from '#server/scheduling/event-loop-turns.ts'
 import { clientOf } from '#server/http/address.ts'
 import { networkOrClient } from './network.ts'
 

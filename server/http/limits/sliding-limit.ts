@@ -1,5 +1,5 @@
 import { AppError } from '#server/errors.ts'
-import { keyedSemaphore } from '#server/keyed-semaphore.ts'
+import { keyedSemaphore } from '#server/scheduling/keyed-semaphore.ts'
 import type { Counters } from './limit-counters.ts'
 import { networkOf } from './network.ts'
 import { release, take, type Use, type Window } from './sliding-window.ts'

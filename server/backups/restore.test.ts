@@ -1,4 +1,3 @@
-import SQLite from 'better-sqlite3'
 import {
   copyFileSync,
   readdirSync,
@@ -10,19 +9,20 @@ import {
 import { Agent } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import SQLite from 'better-sqlite3'
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { post, startServer } from '#tests/started-server.ts'
+import { openDatabase, sqliteFile } from '#server/db/database.ts'
+import { isUpToDate, migrate, migratorOf } from '#server/db/migrate.ts'
+import { holdServerLock, lockOutServers } from '#server/db/server-lock.ts'
+import { countIndexed } from '#server/db/search-index.ts'
+import { readEnquiryTallies } from '#server/db/enquiry-tallies.ts'
 import { backUp } from './backup.ts'
 import { countRows } from './copy-tables.ts'
-import { openDatabase, sqliteFile } from './database.ts'
-import { isUpToDate, migrate, migratorOf } from './migrate.ts'
 import { restore } from './restore.ts'
-import { holdServerLock, lockOutServers } from './server-lock.ts'
-import { countIndexed } from './search-index.ts'
-import { readEnquiryTallies } from './enquiry-tallies.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>
 const placeOf = ({ place }: App) => ({ url: place.DATABASE_URL, dataDir: place.DATA_DIR })

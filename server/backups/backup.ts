@@ -1,11 +1,11 @@
-import SQLite from 'better-sqlite3'
 import { chmodSync, existsSync, renameSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import SQLite from 'better-sqlite3'
+import { openDatabase, type Place, sqliteFile } from '#server/db/database.ts'
+import { isUpToDate, migrate } from '#server/db/migrate.ts'
 import { makeWorkFolder } from './work-folder.ts'
 import { checkBackup, checkpointAndSync } from './backup-file.ts'
 import { copyTables } from './copy-tables.ts'
-import { openDatabase, type Place, sqliteFile } from './database.ts'
-import { isUpToDate, migrate } from './migrate.ts'
 
 /** Writes a consistent copy of everything into one SQLite file, while the server keeps running. */
 export async function backUp(place: Place, file: string) {

@@ -1,7 +1,7 @@
 import SQLite from 'better-sqlite3'
 import { Kysely, SqliteDialect } from 'kysely'
-import { migratorOf } from './migrate.ts'
-import type { Tables } from './tables.ts'
+import { migratorOf } from '#server/db/migrate.ts'
+import type { Tables } from '#server/db/tables.ts'
 
 type Part = { type: string; name: string; sql: string | null }
 

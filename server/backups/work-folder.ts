@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { openLockFile, tryExclusiveLock } from './lock-file.ts'
+import { openLockFile, tryExclusiveLock } from '#server/db/lock-file.ts'
 
 const lockName = 'work.lock'
 /** Logs of a damaged database that `restore` has set aside: possibly the only copies. */

@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest'
 import { eventually } from '#tests/eventually.ts'
 import { occupyPort, post, startServer } from '#tests/started-server.ts'
 import { emptyPlace } from '#tests/test-databases.ts'
-import { openDatabase } from './db/database.ts'
-import { recordBackup } from './db/last-backup.ts'
+import { openDatabase } from '#server/db/database.ts'
+import { recordBackup } from '#server/backups/last-backup.ts'
 import { countProcesses } from './processes.ts'
 
 /** Processes take longer to start when all tests run at once. */

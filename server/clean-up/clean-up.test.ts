@@ -1,11 +1,11 @@
-import Fastify from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
+import Fastify from 'fastify'
 import { v7 as uuidv7 } from 'uuid'
 import { expect, test, vi } from 'vitest'
 import { eventually } from '#tests/eventually.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { cleanUpRegularly } from './clean-up.ts'
 import { DAY, MINUTE } from '#contract/durations.ts'
+import { cleanUpRegularly } from './clean-up.ts'
 
 const anyPort = { port: 0, host: '127.0.0.1' }
 

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import type { Env } from './env.ts'
+import type { Env } from '#server/env.ts'
 
 /**
- * Runs one of our commands in a separate process, because copying or checking a whole database would block this one.
+ * Runs a command in a separate process, because copying or checking a whole database would block this one.
  * Resolves to its output, and rejects with its error output.
  */
-export function runCommand(
-  command: 'db/backup-command.ts' | 'db/check-backup-command.ts',
+export function runBackupCommand(
+  command: 'backup-command.ts' | 'check-backup-command.ts',
   file: string,
   env: Env,
   signal?: AbortSignal,

@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { Gauge, type Registry } from 'prom-client'
-import type { Database } from './db/database.ts'
-import { lastBackup } from './db/last-backup.ts'
+import type { Database } from '#server/db/database.ts'
 import { HOUR, MINUTE, SECOND } from '#contract/durations.ts'
-import type { Env } from './env.ts'
+import type { Env } from '#server/env.ts'
+import { runRegularly } from '#server/scheduling/run-regularly.ts'
+import { lastBackup } from './last-backup.ts'
 import { checkNewestBackup, ownBackups, timeInName } from './check-newest-backup.ts'
-import { runCommand } from './run-command.ts'
-import { runRegularly } from './run-regularly.ts'
+import { runBackupCommand } from './run-backup-command.ts'
 
 type Deps = { database: Database; env: Env; now: () => Date }
 
@@ -49,7 +49,7 @@ export async function backUpWhenDue(
       .filter((age) => age > -HOUR)
     if (Math.min(...ages) < env.BACKUP_EVERY_HOURS * HOUR) return
     const name = `anacapa-${at.toISOString().replaceAll(/[:.]/g, '-')}.db`
-    await runCommand('db/backup-command.ts', join(env.BACKUP_DIR, name), env, closing)
+    await runBackupCommand('backup-command.ts', join(env.BACKUP_DIR, name), env, closing)
     for (const file of ownBackups(env.BACKUP_DIR).slice(0, -env.BACKUP_KEEP))
       if (file !== name) rmSync(join(env.BACKUP_DIR, file))
     log.info({ file: name }, 'backed up')

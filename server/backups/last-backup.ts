@@ -1,5 +1,5 @@
-import { openDatabase, type Db, type Place } from './database.ts'
-import { readSetting, saveSetting } from './settings.ts'
+import { openDatabase, type Db, type Place } from '#server/db/database.ts'
+import { readSetting, saveSetting } from '#server/db/settings.ts'
 
 const key = 'last_backup'
 

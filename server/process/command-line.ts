@@ -1,4 +1,4 @@
-import { type Env, readEnv } from './env.ts'
+import { type Env, readEnv } from '#server/env.ts'
 
 /** The result of a shell command. Exit codes: 0 done, 1 failed, 2 wrong usage. */
 export type Outcome = { exitCode: 0 | 1 | 2; message: string }

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emptyPlace, migratedPlace } from '#tests/test-databases.ts'
+import { type Database, type Db, openDatabase } from '#server/db/database.ts'
+import { readEnquiryTallies } from '#server/db/enquiry-tallies.ts'
 import { backUp } from './backup.ts'
 import { countRows } from './copy-tables.ts'
-import { type Database, type Db, openDatabase } from './database.ts'
-import { readEnquiryTallies } from './enquiry-tallies.ts'
 import { restore } from './restore.ts'
 
 const enquiries = 100_000

@@ -1,4 +1,4 @@
-import { databasePlace, type Outcome, runCommandLine } from '#server/command-line.ts'
+import { databasePlace, type Outcome, runCommandLine } from '#server/process/command-line.ts'
 import type { Env } from '#server/env.ts'
 import { backUp } from './backup.ts'
 import { recordBackup } from './last-backup.ts'

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { type BackupCheck, saveBackupCheck, lastBackupCheck } from './db/backup-check.ts'
-import type { Database } from './db/database.ts'
+import type { Database } from '#server/db/database.ts'
 import { DAY } from '#contract/durations.ts'
-import type { Env } from './env.ts'
-import { runCommand } from './run-command.ts'
+import type { Env } from '#server/env.ts'
+import { type BackupCheck, saveBackupCheck, lastBackupCheck } from './backup-check.ts'
+import { runBackupCommand } from './run-backup-command.ts'
 
 type Deps = { database: Database; env: Env; now: () => Date }
 
@@ -36,7 +36,7 @@ export async function checkNewestBackup(
   const check: BackupCheck = { file, at: now().toISOString(), enquiries: null, fault: null }
   try {
     const path = join(env.BACKUP_DIR, file)
-    const found = Number(await runCommand('db/check-backup-command.ts', path, env, closing))
+    const found = Number(await runBackupCommand('check-backup-command.ts', path, env, closing))
     check.enquiries = before?.enquiries ?? found
     if (found !== check.enquiries)
       check.fault = `it holds ${found} enquiries, and held ${check.enquiries}`

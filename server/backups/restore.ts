@@ -8,19 +8,17 @@ import {
   statSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
+import { prepareDataDirectory } from '#server/db/data-directory.ts'
+import { openDatabase, type Place, sqliteFile } from '#server/db/database.ts'
+import { keepLastSeen } from '#server/db/keep-last-seen.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { recreateSearch } from '#server/db/recreate-search.ts'
+import { isDamaged } from '#server/db/error-codes.ts'
+import { lockOutServers } from '#server/db/server-lock.ts'
+import { recountTallies } from '#server/db/tallies.ts'
 import { checkBackup, checkpointAndSync } from './backup-file.ts'
 import { copyTables, countRows, emptyTables, type RowCounts } from './copy-tables.ts'
-import { prepareDataDirectory } from './data-directory.ts'
-import { type Db, openDatabase, type Place, sqliteFile } from './database.ts'
-import { keepLastSeen } from './keep-last-seen.ts'
-import { migrate } from './migrate.ts'
-import { createSearch } from './migrations/007-inbox.ts'
-import { up as addInitials } from './migrations/015-initials.ts'
-import { up as indexTwoLetters } from './migrations/019-two-letters.ts'
-import { isDamaged } from './error-codes.ts'
-import { lockOutServers } from './server-lock.ts'
-import { recountTallies } from './tallies.ts'
 import { makeWorkFolder } from './work-folder.ts'
 
 /**
@@ -63,7 +61,8 @@ async function prepare(file: string, folder: string): Promise<RowCounts> {
     await keepLastSeen(database.db, 'everyone')
     await database.db.deleteFrom('sessions').execute()
     await recountTallies(database.db)
-    await renewSearch(database.db)
+    // The search words in a file are not trusted.
+    await recreateSearch(database.db)
     rows = await countRows(database.db)
   } finally {
     await database.close()
@@ -71,16 +70,6 @@ async function prepare(file: string, folder: string): Promise<RowCounts> {
   checkpointAndSync(copy)
   await checkBackup(copy)
   return rows
-}
-
-/** The search words in a file are not trusted: the server rebuilds them from the enquiries when it starts. */
-async function renewSearch(db: Db) {
-  await db.schema.dropTable('search_index').execute()
-  await db.schema.dropTable('search_documents').execute()
-  const schema = db as unknown as Kysely<unknown>
-  await createSearch(schema, 'sqlite')
-  await addInitials(schema, 'sqlite')
-  await indexTwoLetters(schema, 'sqlite')
 }
 
 function replaceSqlite({ dataDir }: Place, folder: string) {

@@ -1,5 +1,5 @@
-import type { Db } from './database.ts'
-import { readSetting, saveSetting } from './settings.ts'
+import type { Db } from '#server/db/database.ts'
+import { readSetting, saveSetting } from '#server/db/settings.ts'
 
 const key = 'backup_check'
 

@@ -1,6 +1,6 @@
-import SQLite from 'better-sqlite3'
 import { closeSync, fsyncSync, openSync } from 'node:fs'
-import { migrationNames } from './migrate.ts'
+import SQLite from 'better-sqlite3'
+import { migrationNames } from '#server/db/migrate.ts'
 import { schemaDifference } from './schema-difference.ts'
 
 /** Throws a sentence when a backup file is damaged, is not one of ours, or was made by a newer version. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { MINUTE } from '#contract/durations.ts'
-import { runRegularly } from './run-regularly.ts'
+import { runRegularly } from '#server/scheduling/run-regularly.ts'
 
 /** Each deletes, shortens or changes rows until its signal aborts, and returns their number. */
 type Tasks = Record<string, (closing: AbortSignal) => Promise<number>>

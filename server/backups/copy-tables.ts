@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { Db, Dialect } from './database.ts'
-import { insertAsJson } from './insert-as-json.ts'
-import type { Tables } from './tables.ts'
+import type { Db, Dialect } from '#server/db/database.ts'
+import { insertAsJson } from '#server/db/insert-as-json.ts'
+import type { Tables } from '#server/db/tables.ts'
 
 /**
  * Every table with its key, referenced tables first. The type rejects a missing one. Left out are tallies, which

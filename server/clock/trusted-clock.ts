@@ -1,6 +1,6 @@
 import { DAY, HOUR } from '#contract/durations.ts'
-import type { Db } from './db/database.ts'
-import { readSetting, saveSetting } from './db/settings.ts'
+import type { Db } from '#server/db/database.ts'
+import { readSetting, saveSetting } from '#server/db/settings.ts'
 import { doubtMs, watchClock } from './steady-clock.ts'
 
 /** Maximum downtime after which the clock is still trusted. */

@@ -1,5 +1,5 @@
 import type { MailKind } from '#contract/mail.ts'
-import { addressKey } from '#server/address-key.ts'
+import { addressKey } from './address-key.ts'
 
 /**
  * The mailbox that receives an address: "ann+shop@" is delivered to "ann@", and Gmail ignores dots. Counted by address
