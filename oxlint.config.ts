@@ -127,7 +127,7 @@ export default defineConfig({
         // The app on a person's phone.
         '!otpauth',
         '!node:*',
-        '!#tests/smtp-server.ts',
+        '!#tests/receivers/smtp-server.ts',
       ],
       'browser tests see what a visitor sees, and their mail',
     ),

@@ -52,7 +52,7 @@ export default defineConfig({
           setupFiles,
           include: server,
           env: { TEST_DATABASE: 'postgres' },
-          globalSetup: 'tests/postgres.ts',
+          globalSetup: 'tests/databases/postgres.ts',
         },
       },
     ],

@@ -19,6 +19,6 @@ export default defineConfig({
     // These start the server as a process of its own, where no change is active.
     exclude: ['server/main.test.ts', 'server/db/**'],
     env: { TEST_DATABASE },
-    globalSetup: TEST_DATABASE === 'postgres' ? ['tests/postgres.ts'] : [],
+    globalSetup: TEST_DATABASE === 'postgres' ? ['tests/databases/postgres.ts'] : [],
   },
 })

@@ -1,6 +1,6 @@
 import type { TimelineEntry } from '#contract/timeline.ts'
 import { HOUR } from '#contract/durations.ts'
-import { startSmtpServer } from './smtp-server.ts'
+import { startSmtpServer } from './receivers/smtp-server.ts'
 import { withEnquiry } from './staff.ts'
 import { startTestApp } from './start-test-app.ts'
 

@@ -1,7 +1,7 @@
 import type { ContactSubmissionDetail } from '#contract/enquiry.ts'
 import type { LiveEvent } from '#contract/live-event.ts'
 import type { startTestApp } from './start-test-app.ts'
-import { sendEnquiry } from './webhook-admin.ts'
+import { sendEnquiry } from './receivers/webhook-admin.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>
 

@@ -9,7 +9,7 @@ import { openDatabase } from '#server/db/database.ts'
 import { readEnv } from '#server/env.ts'
 import { watchAudit } from './after-audit.ts'
 import { TestClock } from './test-clock.ts'
-import { migratedPlace, type Place } from './test-databases.ts'
+import { migratedPlace, type Place } from './databases/test-databases.ts'
 import { TestLog } from './test-log.ts'
 
 type Options = Omit<AppOptions, 'database' | 'env' | 'now' | 'log'> & {

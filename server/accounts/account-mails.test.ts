@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { MINUTE, SECOND } from '#contract/durations.ts'
 import { eventually } from '#tests/eventually.ts'
-import { mailsOf } from '#tests/mailed-links.ts'
-import { startSmtpServer } from '#tests/smtp-server.ts'
+import { mailsOf } from '#tests/credentials/mailed-links.ts'
+import { startSmtpServer } from '#tests/receivers/smtp-server.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { maxMailDelayMs } from './passwords/recovery.ts'
 

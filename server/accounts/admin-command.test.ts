@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { eventually } from '#tests/eventually.ts'
-import { mailedToken } from '#tests/mailed-links.ts'
+import { mailedToken } from '#tests/credentials/mailed-links.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { runAdminCommand } from './admin-command.ts'
 

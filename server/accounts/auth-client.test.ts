@@ -2,7 +2,7 @@ import { AuthClient } from '@supabase/auth-js'
 import { expect, onTestFinished, test } from 'vitest'
 import { MINUTE, SECOND } from '#contract/durations.ts'
 import { eventually } from '#tests/eventually.ts'
-import { mailedToken, mailsOf } from '#tests/mailed-links.ts'
+import { mailedToken, mailsOf } from '#tests/credentials/mailed-links.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
 /** The unmodified client, used as in a browser, against the listening server. */

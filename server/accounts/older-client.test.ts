@@ -1,7 +1,7 @@
 import { AuthClient } from 'auth-js-2-109'
 import { expect, onTestFinished, test } from 'vitest'
 import { eventually } from '#tests/eventually.ts'
-import { mailedToken, mailsOf } from '#tests/mailed-links.ts'
+import { mailedToken, mailsOf } from '#tests/credentials/mailed-links.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
 /** A release of the client ten versions back, which other programs may still use. */

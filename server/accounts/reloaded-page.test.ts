@@ -1,6 +1,6 @@
 import { AuthClient } from '@supabase/auth-js'
 import { expect, onTestFinished, test } from 'vitest'
-import { bearer } from '#tests/factor-holder.ts'
+import { bearer } from '#tests/credentials/factor-holder.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { emptyPlace, migratedPlace } from '#tests/test-databases.ts'
+import { emptyPlace, migratedPlace } from '#tests/databases/test-databases.ts'
 import { type Database, type Db, openDatabase } from '#server/db/database.ts'
 import { readEnquiryTallies } from '#server/db/enquiry-tallies.ts'
 import { backUp } from './backup.ts'

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { provideStrace } from '#tests/find-strace.ts'
-import { emptyPlace } from '#tests/test-databases.ts'
+import { emptyPlace } from '#tests/databases/test-databases.ts'
 import { openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 

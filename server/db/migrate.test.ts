@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { SECOND } from '#contract/durations.ts'
-import { spawnReady } from '#tests/ready-process.ts'
+import { spawnReady } from '#tests/processes/ready-process.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { emptyPlace } from '#tests/test-databases.ts'
+import { emptyPlace } from '#tests/databases/test-databases.ts'
 import { type Database, openDatabase } from './database.ts'
 import { isUpToDate, migrate, migratorOf } from './migrate.ts'
 

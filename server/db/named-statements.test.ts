@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { migratedPlace } from '#tests/test-databases.ts'
+import { migratedPlace } from '#tests/databases/test-databases.ts'
 import { type Db, openDatabase } from './database.ts'
 import { insertRows } from './insert-rows.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { emptyPlace } from '#tests/test-databases.ts'
+import { emptyPlace } from '#tests/databases/test-databases.ts'
 import { openDatabase } from './database.ts'
 import { migrate, migratorOf } from './migrate.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { SECOND } from '#contract/durations.ts'
-import { startRelay } from '#tests/tcp-relay.ts'
-import { migratedPlace } from '#tests/test-databases.ts'
+import { startRelay } from '#tests/receivers/tcp-relay.ts'
+import { migratedPlace } from '#tests/databases/test-databases.ts'
 import { openDatabase } from './database.ts'
 
 test.runIf(process.env.TEST_DATABASE === 'postgres')(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { HOUR, MINUTE } from '#contract/durations.ts'
-import { answering, startHostileServer } from '#tests/hostile-server.ts'
+import { answering, startHostileServer } from '#tests/receivers/hostile-server.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { createAlert } from './alert.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { SECOND } from '#contract/durations.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { sendEnquiry } from '#tests/webhook-admin.ts'
+import { sendEnquiry } from '#tests/receivers/webhook-admin.ts'
 import { recordWithRetries, makeAttempt } from './attempt.ts'
 import type { Attempt, Channel } from './channel.ts'
 import { claimDue } from './claim.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE, SECOND } from '#contract/durations.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { sendEnquiry } from '#tests/webhook-admin.ts'
+import { sendEnquiry } from '#tests/receivers/webhook-admin.ts'
 import { claimDue } from './claim.ts'
 import { makeDueAfterClockChange } from './clock-set-back.ts'
 

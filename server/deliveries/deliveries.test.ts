@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { eventually } from '#tests/eventually.ts'
-import { mailedToken, mailsOf } from '#tests/mailed-links.ts'
-import { startSmtpServer } from '#tests/smtp-server.ts'
+import { mailedToken, mailsOf } from '#tests/credentials/mailed-links.ts'
+import { startSmtpServer } from '#tests/receivers/smtp-server.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { webhookAdmin } from '#tests/webhook-admin.ts'
+import { webhookAdmin } from '#tests/receivers/webhook-admin.ts'
 import { HOUR, MINUTE, SECOND } from '#contract/durations.ts'
 import { retryDelivery } from './deliveries.ts'
 

@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net'
 import type { SMTPServerOptions } from 'smtp-server'
 import { expect, test } from 'vitest'
-import { startSmtpServer } from '#tests/smtp-server.ts'
+import { startSmtpServer } from '#tests/receivers/smtp-server.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { HOUR, MINUTE, SECOND } from '#contract/durations.ts'
 

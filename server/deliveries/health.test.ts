@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { DeliveryHealth } from '#contract/delivery.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { DAY, MINUTE, SECOND } from '#contract/durations.ts'
-import { planOf, recordReads } from '#tests/query-plan.ts'
+import { planOf, recordReads } from '#tests/databases/query-plan.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { sendEnquiry, webhookAdmin } from '#tests/webhook-admin.ts'
+import { sendEnquiry, webhookAdmin } from '#tests/receivers/webhook-admin.ts'
 import { deliveryHealth } from './health.ts'
 
 /** No server answers there, and mail is sent only when the test drains the outbox. */

@@ -4,9 +4,9 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
 import { startSite } from '#tests/browser/start-site.ts'
 import { eventually } from '#tests/eventually.ts'
-import { startSmtpServer } from '#tests/smtp-server.ts'
+import { startSmtpServer } from '#tests/receivers/smtp-server.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { emptyPlace } from '#tests/test-databases.ts'
+import { emptyPlace } from '#tests/databases/test-databases.ts'
 
 const enquiry = { name: 'Ann', email: 'ann@shop.example', company: 'Shop', consent: true }
 const timeout = 60_000

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MINUTE, SECOND } from '#contract/durations.ts'
-import { sent, startWorker } from '#tests/started-worker.ts'
+import { sent, startWorker } from '#tests/processes/started-worker.ts'
 
 test('while the mail server is unreachable one mail retries after five seconds; once one succeeds, all follow', async () => {
   const server = { isThere: false }

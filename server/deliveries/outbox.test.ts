@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openStream } from '#tests/live-reader.ts'
-import { answering, startHostileServer } from '#tests/hostile-server.ts'
-import { startSmtpServer } from '#tests/smtp-server.ts'
+import { answering, startHostileServer } from '#tests/receivers/hostile-server.ts'
+import { startSmtpServer } from '#tests/receivers/smtp-server.ts'
 import { withEnquiry } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { sendEnquiry, webhookAdmin } from '#tests/webhook-admin.ts'
-import { checkSmtp } from './outbox.ts'
+import { sendEnquiry, webhookAdmin } from '#tests/receivers/webhook-admin.ts'
 import { maxConnections, openSmtp } from '#server/deliveries/mail/smtp.ts'
+import { checkSmtp } from './outbox.ts'
 
 const notify = { NOTIFY_EMAIL: 'one@agency.example' }
 const listen = { port: 0, host: '127.0.0.1' }

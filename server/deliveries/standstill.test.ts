@@ -3,7 +3,7 @@ import type { DeliveryHealth } from '#contract/delivery.ts'
 import { HOUR, MINUTE } from '#contract/durations.ts'
 import { replyWaitMs } from '#contract/reply.ts'
 import { startReplyTestApp } from '#tests/reply-test-app.ts'
-import { sendEnquiry } from '#tests/webhook-admin.ts'
+import { sendEnquiry } from '#tests/receivers/webhook-admin.ts'
 
 type SmtpOptions = NonNullable<Parameters<typeof startReplyTestApp>[0]>
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { DeliveryHealth } from '#contract/delivery.ts'
 import { eventually } from '#tests/eventually.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { sendEnquiry } from '#tests/webhook-admin.ts'
+import { sendEnquiry } from '#tests/receivers/webhook-admin.ts'
 import { MINUTE } from '#contract/durations.ts'
 import { watchDeliveries } from './watch.ts'
 

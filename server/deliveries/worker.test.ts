@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { MINUTE, SECOND } from '#contract/durations.ts'
-import { sent, startWorker } from '#tests/started-worker.ts'
-import { sendEnquiry, webhookAdmin } from '#tests/webhook-admin.ts'
+import { sent, startWorker } from '#tests/processes/started-worker.ts'
+import { sendEnquiry, webhookAdmin } from '#tests/receivers/webhook-admin.ts'
 import type { Attempt } from './channel.ts'
 
 test('a worker sends each delivery when it is due, and within a minute finds ones it was not notified of', async () => {

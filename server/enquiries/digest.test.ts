@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE } from '#contract/durations.ts'
 import { eventually } from '#tests/eventually.ts'
-import { startSmtpServer } from '#tests/smtp-server.ts'
+import { startSmtpServer } from '#tests/receivers/smtp-server.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { sendEnquiry, webhookAdmin } from '#tests/webhook-admin.ts'
+import { sendEnquiry, webhookAdmin } from '#tests/receivers/webhook-admin.ts'
 import { queueDigest } from './digest.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planOf, recordReads } from '#tests/query-plan.ts'
+import { planOf, recordReads } from '#tests/databases/query-plan.ts'
 import { withEnquiry } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { deliveriesAbout } from '#server/privacy/personal-data.ts'

@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { sendEnquiry } from '#tests/webhook-admin.ts'
+import { sendEnquiry } from '#tests/receivers/webhook-admin.ts'
 import { readEnquiry } from './read-enquiry.ts'
 
 test('an enquiry permanently deleted while it is being read is not found', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { RelatedEnquiry } from '#contract/related.ts'
 import { staffMember, withEnquiry } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { sendEnquiry } from '#tests/webhook-admin.ts'
+import { sendEnquiry } from '#tests/receivers/webhook-admin.ts'
 
 test('other enquiries from the same address or company are suggested, newest first, with the reason', async () => {
   await using app = await startTestApp()

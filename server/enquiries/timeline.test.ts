@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { TimelineEntry } from '#contract/timeline.ts'
 import { HOUR, MINUTE } from '#contract/durations.ts'
-import { answering, startHostileServer } from '#tests/hostile-server.ts'
+import { answering, startHostileServer } from '#tests/receivers/hostile-server.ts'
 import { liveEvents, staffMember, withEnquiry } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { sendEnquiry, webhookAdmin } from '#tests/webhook-admin.ts'
+import { sendEnquiry, webhookAdmin } from '#tests/receivers/webhook-admin.ts'
 
 type Page = { rows: TimelineEntry[]; total: number; next: string | null }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { eventually } from '#tests/eventually.ts'
 import { staffMember } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { sendEnquiry } from '#tests/webhook-admin.ts'
+import { sendEnquiry } from '#tests/receivers/webhook-admin.ts'
 
 test.runIf(process.env.TEST_DATABASE === 'postgres')(
   'opening the composer waits for a running change by the same person, and neither is aborted',

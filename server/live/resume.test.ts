@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DAY, SECOND } from '#contract/durations.ts'
 import { anyPort, happen, openStream, write } from '#tests/live-reader.ts'
-import { startSmtpServer } from '#tests/smtp-server.ts'
+import { startSmtpServer } from '#tests/receivers/smtp-server.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { deleteOldEvents } from './event-log.ts'
 

@@ -3,7 +3,7 @@ import { newsletterConsent } from '#contract/consent.ts'
 import { DAY, HOUR, MINUTE } from '#contract/durations.ts'
 import { mailedTokens, queuedMails, sendQueued } from '#tests/newsletter-links.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { webhookAdmin, webhookRows } from '#tests/webhook-admin.ts'
+import { webhookAdmin, webhookRows } from '#tests/receivers/webhook-admin.ts'
 
 const email = 'ann@shop.example'
 const env = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'hello@agency.example' }

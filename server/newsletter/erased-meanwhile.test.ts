@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countWaiting } from '#tests/count-waiting.ts'
-import { heldProcess } from '#tests/held-process.ts'
-import { mailsOf } from '#tests/mailed-links.ts'
+import { heldProcess } from '#tests/processes/held-process.ts'
+import { mailsOf } from '#tests/credentials/mailed-links.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
 test('a person who subscribes while their address is being deleted is asked to confirm like anybody else', async () => {

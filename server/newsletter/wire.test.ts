@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mailedTokens } from '#tests/newsletter-links.ts'
-import { startSmtpServer } from '#tests/smtp-server.ts'
+import { startSmtpServer } from '#tests/receivers/smtp-server.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
 const email = 'ann@shop.example'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { countWaiting } from '#tests/count-waiting.ts'
-import { heldProcess } from '#tests/held-process.ts'
+import { heldProcess } from '#tests/processes/held-process.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
 const email = 'quill@shop.example'

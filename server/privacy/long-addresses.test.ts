@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { staffMember } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { sendEnquiry } from '#tests/webhook-admin.ts'
+import { sendEnquiry } from '#tests/receivers/webhook-admin.ts'
 
 /** The maximum length of an enquiry with all data about its visit. */
 const length = 24_000

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { replyWaitMs } from '#contract/reply.ts'
 import { staffMember } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { sendEnquiry } from '#tests/webhook-admin.ts'
+import { sendEnquiry } from '#tests/receivers/webhook-admin.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { auditActions } from '#contract/audit-actions.ts'
 import { HOUR, MINUTE } from '#contract/durations.ts'
 import { queueDigest } from '#server/enquiries/digest.ts'
-import { mailsOf } from '#tests/mailed-links.ts'
+import { mailsOf } from '#tests/credentials/mailed-links.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { storeEnquiries } from '#tests/stored-enquiries.ts'
 

@@ -6,10 +6,10 @@ import { queueDigest } from '#server/enquiries/digest.ts'
 import { DAY, HOUR } from '#contract/durations.ts'
 import { createLimits } from '#server/http/limits/limits.ts'
 import { readEnv } from '#server/env.ts'
-import { mailsOf } from '#tests/mailed-links.ts'
+import { mailsOf } from '#tests/credentials/mailed-links.ts'
 import { staffMember } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { sendEnquiry } from '#tests/webhook-admin.ts'
+import { sendEnquiry } from '#tests/receivers/webhook-admin.ts'
 
 test('an enquiry deleted by the shortest retention rule is no longer named in any reminder', async () => {
   await using app = await startTestApp()

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { DAY } from '#contract/durations.ts'
 import { trustedClock } from '#server/clock/trusted-clock.ts'
-import { heldProcess } from '#tests/held-process.ts'
+import { heldProcess } from '#tests/processes/held-process.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { sendEnquiry } from '#tests/webhook-admin.ts'
+import { sendEnquiry } from '#tests/receivers/webhook-admin.ts'
 
 const path = '/api/privacy/retention'
 

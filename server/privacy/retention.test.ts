@@ -9,7 +9,7 @@ import { readEnv } from '#server/env.ts'
 import { staffMember } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { storeEnquiries } from '#tests/stored-enquiries.ts'
-import { sendEnquiry } from '#tests/webhook-admin.ts'
+import { sendEnquiry } from '#tests/receivers/webhook-admin.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>
 const path = '/api/privacy/retention'

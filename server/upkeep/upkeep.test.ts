@@ -7,7 +7,7 @@ import { recordBackup } from '#server/backups/last-backup.ts'
 import { DAY } from '#contract/durations.ts'
 import { eventually } from '#tests/eventually.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { startTlsServer } from '#tests/tls-server.ts'
+import { startTlsServer } from '#tests/receivers/tls-server.ts'
 import { watchCertificate } from './certificate.ts'
 import { upkeep } from './upkeep.ts'
 

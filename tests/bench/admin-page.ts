@@ -1,7 +1,7 @@
-import SQLite from 'better-sqlite3'
 import { join } from 'node:path'
+import SQLite from 'better-sqlite3'
 import pg from 'pg'
-import { signIn } from '#tests/sign-in.ts'
+import { signIn } from '#tests/credentials/sign-in.ts'
 
 const rows = 100_000
 const rounds = 150

@@ -1,5 +1,5 @@
 import { startSite } from '#tests/browser/start-site.ts'
-import { signIn } from '#tests/sign-in.ts'
+import { signIn } from '#tests/credentials/sign-in.ts'
 import { fill, openDriver } from './scale-fill.ts'
 import { metricsToken } from './scale-measure.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { startPostgres } from '#tests/postgres-server.ts'
+import { startPostgres } from '#tests/databases/postgres-server.ts'
 import { startFilledSite } from './filled-site.ts'
 import { answer, megabytes, readMemory } from './scale-measure.ts'
 import { atRate, type Waits } from './steady-rate.ts'

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { startSmtpServer } from '#tests/smtp-server.ts'
+import { startSmtpServer } from '#tests/receivers/smtp-server.ts'
 import { expect, sendEnquiry, signIn, signInAt, test } from './fixtures.ts'
 import { startSite } from './start-site.ts'
 

@@ -1,4 +1,4 @@
-import { startSmtpServer } from '#tests/smtp-server.ts'
+import { startSmtpServer } from '#tests/receivers/smtp-server.ts'
 import { admin, expect, test as base } from './fixtures.ts'
 import { startSite } from './start-site.ts'
 

@@ -1,5 +1,5 @@
 import { openDatabase } from '#server/db/database.ts'
-import type { Place } from '#tests/test-databases.ts'
+import type { Place } from '#tests/databases/test-databases.ts'
 
 /** Compares what was acknowledged with the database: each enquiry exactly once, each with its consent and its key. */
 export async function compare(place: Place, acknowledged: Map<string, string>) {

@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { providePostgres } from '#tests/postgres-programs.ts'
+import { providePostgres } from '#tests/databases/postgres-programs.ts'
 
 /** A PostgreSQL with fsync enabled that can be stopped, started and paused. */
 export async function startDatabaseServer({

@@ -5,7 +5,7 @@ import { Migrator } from 'kysely/migration'
 import { v7 as uuidv7 } from 'uuid'
 import { openDatabase } from '#server/db/database.ts'
 import * as start from '#server/db/migrations/001-start.ts'
-import type { Place } from '#tests/test-databases.ts'
+import type { Place } from '#tests/databases/test-databases.ts'
 import { compare } from './compare.ts'
 import type { Outcome, Setting } from './trial.ts'
 

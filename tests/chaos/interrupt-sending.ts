@@ -1,6 +1,6 @@
 import { openDatabase } from '#server/db/database.ts'
-import { type Received, startSmtpServer } from '#tests/smtp-server.ts'
-import type { Place } from '#tests/test-databases.ts'
+import { type Received, startSmtpServer } from '#tests/receivers/smtp-server.ts'
+import type { Place } from '#tests/databases/test-databases.ts'
 import { compare } from './compare.ts'
 import { restartable, wait, waitUpTo } from './server-process.ts'
 import type { Outcome, Setting } from './trial.ts'

@@ -1,6 +1,6 @@
 import { openDatabase } from '#server/db/database.ts'
 import { faultsOf } from '#tests/fuzz/sanity.ts'
-import { signIn } from '#tests/sign-in.ts'
+import { signIn } from '#tests/credentials/sign-in.ts'
 import { storeEnquiries } from '#tests/stored-enquiries.ts'
 import { halfDone, isLeft } from './half-done.ts'
 import { restartable, waitUpTo } from './server-process.ts'

@@ -1,5 +1,5 @@
 import { openDatabase } from '#server/db/database.ts'
-import { storeAccount } from '#tests/stored-account.ts'
+import { storeAccount } from '#tests/credentials/stored-account.ts'
 import { startProxy } from './proxy.ts'
 import { restartable } from './server-process.ts'
 import { openBrowser } from './staff-browser.ts'

@@ -1,4 +1,4 @@
-import { signIn } from '#tests/sign-in.ts'
+import { signIn } from '#tests/credentials/sign-in.ts'
 import { compare } from './compare.ts'
 import { startDatabaseServer } from './database-server.ts'
 import { followEach } from './live-streams.ts'

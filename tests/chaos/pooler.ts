@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { freePort } from '#tests/free-port.ts'
-import { unprivileged } from '#tests/postgres-programs.ts'
+import { unprivileged } from '#tests/databases/postgres-programs.ts'
 import { inPath, installDebianPackages, isExecutable } from '#tests/browser/programs.ts'
 
 /** PgBouncer in transaction mode in front of a PostgreSQL: after each transaction a connection may go to another client. */

@@ -1,6 +1,6 @@
 import { MINUTE, SECOND } from '#contract/durations.ts'
-import { mailedToken } from '#tests/mailed-links.ts'
-import { storeAccount } from '#tests/stored-account.ts'
+import { mailedToken } from '#tests/credentials/mailed-links.ts'
+import { storeAccount } from '#tests/credentials/stored-account.ts'
 import { openOffice } from './open-office.ts'
 import { wait } from './server-process.ts'
 import type { StaffBrowser } from './staff-browser.ts'

@@ -1,4 +1,4 @@
-import { startRelay } from '#tests/tcp-relay.ts'
+import { startRelay } from '#tests/receivers/tcp-relay.ts'
 import { compare } from './compare.ts'
 import { startDatabaseServer } from './database-server.ts'
 import { makePlace, runSql } from './places.ts'

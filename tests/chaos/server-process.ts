@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startSite } from '#tests/browser/start-site.ts'
 import { freePort } from '#tests/free-port.ts'
-import type { Place } from '#tests/test-databases.ts'
+import type { Place } from '#tests/databases/test-databases.ts'
 
 /** What a server logs about deliberate faults is of no interest. */
 const silently = ['/bin/sh', '-c', 'exec "$@" 2>/dev/null', 'sh']

@@ -1,5 +1,5 @@
 import { SECOND } from '#contract/durations.ts'
-import { hashOfToken, makeKey, signProof } from '#tests/signed-proof.ts'
+import { hashOfToken, makeKey, signProof } from '#tests/credentials/signed-proof.ts'
 
 export type Tokens = { access_token: string; refresh_token: string }
 type Sent = { token?: string; body?: object }

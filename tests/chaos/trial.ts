@@ -1,4 +1,4 @@
-import type { Place } from '#tests/test-databases.ts'
+import type { Place } from '#tests/databases/test-databases.ts'
 
 /** The result of a trial. Anything lost or stored twice fails the run. */
 export type Outcome = {

@@ -1,4 +1,4 @@
-import type { Place } from '#tests/test-databases.ts'
+import type { Place } from '#tests/databases/test-databases.ts'
 import { compare } from './compare.ts'
 import { restartable } from './server-process.ts'
 import { startWriters } from './writers.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts'
-import { storeAccount } from '#tests/stored-account.ts'
+import { storeAccount } from '#tests/credentials/stored-account.ts'
 import { knownIds } from './nearly-fitting.ts'
 import type { Actor } from './requests.ts'
 import type { World } from './send.ts'

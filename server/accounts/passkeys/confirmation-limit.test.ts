@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { makeAuthenticator } from '#tests/authenticator.ts'
-import { bearer, withFactor } from '#tests/factor-holder.ts'
-import { ask, enter, register, site } from '#tests/passkey-holder.ts'
+import { makeAuthenticator } from '#tests/credentials/authenticator.ts'
+import { bearer, withFactor } from '#tests/credentials/factor-holder.ts'
+import { ask, enter, register, site } from '#tests/credentials/passkey-holder.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
 test('wrong codes of a stranger block nobody’s passkey, and wrong passkeys block only their own session', async () => {

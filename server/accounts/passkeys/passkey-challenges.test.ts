@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AuditEntry } from '#contract/audit.ts'
 import { MINUTE, SECOND } from '#contract/durations.ts'
-import { ask, bearer, enter, path, site, withPasskey } from '#tests/passkey-holder.ts'
+import { ask, bearer, enter, path, site, withPasskey } from '#tests/credentials/passkey-holder.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { deleteSpentChallenges } from './passkey-challenge.ts'
 

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
-import { selfAttestation } from '#tests/attestation.ts'
-import { makeAuthenticator } from '#tests/authenticator.ts'
-import { ask, bearer, path, register, site, withPasskey } from '#tests/passkey-holder.ts'
+import { selfAttestation } from '#tests/credentials/attestation.ts'
+import { makeAuthenticator } from '#tests/credentials/authenticator.ts'
+import {
+  ask,
+  bearer,
+  path,
+  register,
+  site,
+  withPasskey,
+} from '#tests/credentials/passkey-holder.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
 const env = { PUBLIC_URL: site }

@@ -3,21 +3,27 @@ import { Secret, TOTP } from 'otpauth'
 import { expect, onTestFinished, test } from 'vitest'
 import type { AuditEntry } from '#contract/audit.ts'
 import { MINUTE, SECOND } from '#contract/durations.ts'
-import { basicAttestation } from '#tests/attestation.ts'
-import { makeAuthenticator } from '#tests/authenticator.ts'
-import { mailsOf } from '#tests/mailed-links.ts'
-import { ask, bearer, enter, path, register, site, withPasskey } from '#tests/passkey-holder.ts'
-import { makeProver } from '#tests/prover.ts'
+import { basicAttestation } from '#tests/credentials/attestation.ts'
+import { makeAuthenticator } from '#tests/credentials/authenticator.ts'
+import { mailsOf } from '#tests/credentials/mailed-links.ts'
+import {
+  ask,
+  bearer,
+  enter,
+  path,
+  register,
+  site,
+  withPasskey,
+} from '#tests/credentials/passkey-holder.ts'
+import { makeProver } from '#tests/credentials/prover.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { resetAccount } from '#server/accounts/reset-account.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>
 const env = { PUBLIC_URL: site }
 
-async function trailOf(app: App, token: string) {
-  const answer = await app.get('/api/audit', bearer(token))
-  return answer.json<{ rows: AuditEntry[] }>().rows
-}
+const trailOf = async (app: App, token: string) =>
+  (await app.get('/api/audit', bearer(token))).json<{ rows: AuditEntry[] }>().rows
 
 test('adding, renaming and removing a passkey is recorded in the audit trail and mailed to the owner', async () => {
   await using app = await startTestApp({ env })

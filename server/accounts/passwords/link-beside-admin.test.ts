@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { bearer } from '#tests/factor-holder.ts'
+import { bearer } from '#tests/credentials/factor-holder.ts'
 import { countWaiting } from '#tests/count-waiting.ts'
 import { eventually } from '#tests/eventually.ts'
-import { heldProcess } from '#tests/held-process.ts'
-import { mailedToken, mailsOf } from '#tests/mailed-links.ts'
+import { heldProcess } from '#tests/processes/held-process.ts'
+import { mailedToken, mailsOf } from '#tests/credentials/mailed-links.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { HOUR, MINUTE, SECOND } from '#contract/durations.ts'
 import { eventually } from '#tests/eventually.ts'
-import { mailedToken, mailsOf } from '#tests/mailed-links.ts'
+import { mailedToken, mailsOf } from '#tests/credentials/mailed-links.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { readEnv } from '#server/env.ts'
 import { tokenOf } from '#server/deliveries/mail/one-time-tokens.ts'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { MINUTE } from '#contract/durations.ts'
-import { mailsOf } from '#tests/mailed-links.ts'
+import { mailsOf } from '#tests/credentials/mailed-links.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
 type TestApp = Awaited<ReturnType<typeof startTestApp>>

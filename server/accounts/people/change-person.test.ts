@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { AuditAction } from '#contract/audit-actions.ts'
 import type { PersonSession } from '#contract/person.ts'
 import { HOUR } from '#contract/durations.ts'
-import { mailedToken, mailsOf } from '#tests/mailed-links.ts'
+import { mailedToken, mailsOf } from '#tests/credentials/mailed-links.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>

@@ -6,7 +6,7 @@ import { eventually } from '#tests/eventually.ts'
 import { liveEvents, staffMember, writtenHistory } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { storeEnquiries } from '#tests/stored-enquiries.ts'
-import { webhookAdmin, webhookRows } from '#tests/webhook-admin.ts'
+import { webhookAdmin, webhookRows } from '#tests/receivers/webhook-admin.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>
 type Enquiries = Parameters<typeof storeEnquiries>[1]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PersonSession } from '#contract/person.ts'
-import { makeProver } from '#tests/prover.ts'
+import { makeProver } from '#tests/credentials/prover.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>

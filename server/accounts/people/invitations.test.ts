@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DAY, MINUTE, SECOND } from '#contract/durations.ts'
 import { eventually } from '#tests/eventually.ts'
-import { mailedToken, mailsOf } from '#tests/mailed-links.ts'
+import { mailedToken, mailsOf } from '#tests/credentials/mailed-links.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
 type TestApp = Awaited<ReturnType<typeof startTestApp>>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Person, PersonSession } from '#contract/person.ts'
 import { HOUR, MINUTE } from '#contract/durations.ts'
-import { mailedToken, mailsOf } from '#tests/mailed-links.ts'
+import { mailedToken, mailsOf } from '#tests/credentials/mailed-links.ts'
 import { deleteExpiredSessions } from '#server/accounts/sessions/sessions.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 

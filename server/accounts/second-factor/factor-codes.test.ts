@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { DAY, MINUTE, SECOND } from '#contract/durations.ts'
-import { bearer, codeOf, withFactor } from '#tests/factor-holder.ts'
-import { mailsOf } from '#tests/mailed-links.ts'
+import { bearer, codeOf, withFactor } from '#tests/credentials/factor-holder.ts'
+import { mailsOf } from '#tests/credentials/mailed-links.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>

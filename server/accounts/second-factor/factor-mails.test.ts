@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { bearer, withFactor } from '#tests/factor-holder.ts'
-import { mailsOf } from '#tests/mailed-links.ts'
+import { bearer, withFactor } from '#tests/credentials/factor-holder.ts'
+import { mailsOf } from '#tests/credentials/mailed-links.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>

@@ -1,8 +1,8 @@
 import { AuthClient } from '@supabase/auth-js'
 import { expect, onTestFinished, test } from 'vitest'
 import { SECOND } from '#contract/durations.ts'
-import { bearer, codeOf, withFactor } from '#tests/factor-holder.ts'
-import { mailsOf } from '#tests/mailed-links.ts'
+import { bearer, codeOf, withFactor } from '#tests/credentials/factor-holder.ts'
+import { mailsOf } from '#tests/credentials/mailed-links.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { resetAccount } from '#server/accounts/reset-account.ts'
 

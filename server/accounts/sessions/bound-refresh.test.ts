@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DAY, MINUTE, SECOND } from '#contract/durations.ts'
 import { readEnv } from '#server/env.ts'
 import { createLimits } from '#server/http/limits/limits.ts'
-import { makeProver } from '#tests/prover.ts'
+import { makeProver } from '#tests/credentials/prover.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { waitForConfirmation } from '#tests/wait-for-session-use.ts'
 

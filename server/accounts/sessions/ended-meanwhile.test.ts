@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { makeAuthenticator } from '#tests/authenticator.ts'
-import { bearer, withFactor } from '#tests/factor-holder.ts'
-import { heldProcess } from '#tests/held-process.ts'
-import { path, register } from '#tests/passkey-holder.ts'
+import { makeAuthenticator } from '#tests/credentials/authenticator.ts'
+import { bearer, withFactor } from '#tests/credentials/factor-holder.ts'
+import { heldProcess } from '#tests/processes/held-process.ts'
+import { path, register } from '#tests/credentials/passkey-holder.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Db } from '#server/db/database.ts'
-import { heldProcess } from '#tests/held-process.ts'
+import { heldProcess } from '#tests/processes/held-process.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
 const now = new Date().toISOString()

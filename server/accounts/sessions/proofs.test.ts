@@ -4,8 +4,8 @@ import { generateKeyPair, SignJWT, exportJWK } from 'jose'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { HOUR, MINUTE } from '#contract/durations.ts'
-import { mailedToken } from '#tests/mailed-links.ts'
-import { makeProver } from '#tests/prover.ts'
+import { mailedToken } from '#tests/credentials/mailed-links.ts'
+import { makeProver } from '#tests/credentials/prover.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
 /** The default settings: only clients that prove a key can sign in. */

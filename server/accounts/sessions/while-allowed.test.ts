@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { v7 as uuidv7 } from 'uuid'
 import { recordAudit } from '#server/audit/record-audit.ts'
-import { heldProcess } from '#tests/held-process.ts'
+import { heldProcess } from '#tests/processes/held-process.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { storeEnquiries } from '#tests/stored-enquiries.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readEnv } from '#server/env.ts'
-import { startSmtpServer } from '#tests/smtp-server.ts'
+import { startSmtpServer } from '#tests/receivers/smtp-server.ts'
 import { runMailCommand } from './mail-command.ts'
 
 const render = () => ({ subject: 'A test', html: '<p>It works</p>', text: 'It works' })

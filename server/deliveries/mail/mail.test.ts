@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startSmtpServer } from '#tests/smtp-server.ts'
+import { startSmtpServer } from '#tests/receivers/smtp-server.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { HOUR, MINUTE } from '#contract/durations.ts'
 

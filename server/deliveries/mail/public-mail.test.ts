@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { SECOND } from '#contract/durations.ts'
 import { eventually } from '#tests/eventually.ts'
-import { startSmtpServer } from '#tests/smtp-server.ts'
+import { startSmtpServer } from '#tests/receivers/smtp-server.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { sendEnquiry } from '#tests/webhook-admin.ts'
+import { sendEnquiry } from '#tests/receivers/webhook-admin.ts'
 
 const notify = { NOTIFY_EMAIL: 'one@agency.example', MAIL_FROM: 'hello@agency.example' }
 const maxSendMs = 2 * SECOND

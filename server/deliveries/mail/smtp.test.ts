@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startSmtpServer } from '#tests/smtp-server.ts'
+import { startSmtpServer } from '#tests/receivers/smtp-server.ts'
 import { openSmtp } from './smtp.ts'
 
 const mail = { from: 'hello@agency.example', to: 'one@agency.example', subject: 'Test' }

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { answering, startHostileServer } from '#tests/hostile-server.ts'
+import { answering, startHostileServer } from '#tests/receivers/hostile-server.ts'
 import { boundedPost } from './bounded-post.ts'
 import type { Lookup } from './public-address.ts'
 

@@ -1,11 +1,11 @@
 import type { InjectOptions } from 'fastify'
 import { expect, test } from 'vitest'
 import { countWaiting } from '#tests/count-waiting.ts'
-import { heldProcess } from '#tests/held-process.ts'
+import { heldProcess } from '#tests/processes/held-process.ts'
 import { mailedTokens } from '#tests/newsletter-links.ts'
 import { staffMember } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { sendEnquiry, webhookAdmin, webhookRows } from '#tests/webhook-admin.ts'
+import { sendEnquiry, webhookAdmin, webhookRows } from '#tests/receivers/webhook-admin.ts'
 
 const env = { PUBLIC_URL: 'https://shop.example' }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Webhook } from '#contract/webhook.ts'
-import { planOf } from '#tests/query-plan.ts'
-import { recordedApp } from '#tests/recorded-app.ts'
+import { planOf } from '#tests/databases/query-plan.ts'
+import { recordedApp } from '#tests/databases/recorded-app.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { sendEnquiry, webhookAdmin, webhookRows } from '#tests/webhook-admin.ts'
+import { sendEnquiry, webhookAdmin, webhookRows } from '#tests/receivers/webhook-admin.ts'
 
 test('a list of webhooks reads all newest deliveries in one query and their attempts in another, through indexes', async () => {
   await using server = await startTestApp({ isNew: true })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { webhookPayloads } from '#contract/webhook-payload.ts'
 import { withEnquiry } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { sendEnquiry, webhookAdmin, webhookRows } from '#tests/webhook-admin.ts'
+import { sendEnquiry, webhookAdmin, webhookRows } from '#tests/receivers/webhook-admin.ts'
 import { queueEvent } from './queue-event.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>

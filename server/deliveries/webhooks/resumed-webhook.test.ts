@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { heldProcess } from '#tests/held-process.ts'
+import { heldProcess } from '#tests/processes/held-process.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { sendEnquiry, webhookAdmin, webhookRows } from '#tests/webhook-admin.ts'
+import { sendEnquiry, webhookAdmin, webhookRows } from '#tests/receivers/webhook-admin.ts'
 import { sendLeftBehind } from './webhook-deliveries.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>

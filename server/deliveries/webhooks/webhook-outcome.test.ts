@@ -3,7 +3,7 @@ import type { AttemptOutcome } from '#contract/delivery.ts'
 import { DAY, HOUR } from '#contract/durations.ts'
 import { testEvent } from '#contract/webhook-events.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { sendEnquiry, webhookAdmin, webhookRows } from '#tests/webhook-admin.ts'
+import { sendEnquiry, webhookAdmin, webhookRows } from '#tests/receivers/webhook-admin.ts'
 import { webhookFault } from './webhook-fault.ts'
 import { recordWebhookOutcome } from './webhook-outcome.ts'
 

@@ -3,9 +3,9 @@ import { Webhook } from 'standardwebhooks'
 import { expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE, SECOND } from '#contract/durations.ts'
 import { readEnv } from '#server/env.ts'
-import { answering, startHostileServer } from '#tests/hostile-server.ts'
+import { answering, startHostileServer } from '#tests/receivers/hostile-server.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { sendEnquiry, webhookAdmin, webhookRows } from '#tests/webhook-admin.ts'
+import { sendEnquiry, webhookAdmin, webhookRows } from '#tests/receivers/webhook-admin.ts'
 import { createSendWebhook } from './webhook-sender.ts'
 
 type Behaviour = Parameters<typeof startHostileServer>[0]

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { certificate, startTlsServer } from '#tests/tls-server.ts'
+import { certificate, startTlsServer } from '#tests/receivers/tls-server.ts'
 import { boundedPost } from './bounded-post.ts'
 import type { Lookup } from './public-address.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { webhookAdmin } from '#tests/webhook-admin.ts'
+import { webhookAdmin } from '#tests/receivers/webhook-admin.ts'
 
 test('when several admins rotate a secret at the same moment, none of the secrets is lost', async () => {
   await using app = await startTestApp()

@@ -3,7 +3,7 @@ import { maxWebhooks } from '#contract/webhook-events.ts'
 import type { WebhookWithSecret } from '#contract/webhook.ts'
 import { DAY, HOUR, MINUTE } from '#contract/durations.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { sendEnquiry, webhookAdmin, webhookRows } from '#tests/webhook-admin.ts'
+import { sendEnquiry, webhookAdmin, webhookRows } from '#tests/receivers/webhook-admin.ts'
 import { addWebhook } from './change-webhooks.ts'
 
 const unknown = '01a1fb4d-7b8b-7732-98d8-a22f80e4fb54'

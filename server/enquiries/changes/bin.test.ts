@@ -4,9 +4,9 @@ import type { Problem } from '#contract/problem.ts'
 import { DAY, HOUR } from '#contract/durations.ts'
 import { liveEvents, withEnquiry, writtenHistory } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { sendEnquiry, webhookAdmin } from '#tests/webhook-admin.ts'
-import { deleteBinned } from './bin.ts'
+import { sendEnquiry, webhookAdmin } from '#tests/receivers/webhook-admin.ts'
 import { deleteOldDigests, queueDigest } from '#server/enquiries/digest.ts'
+import { deleteBinned } from './bin.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>
 type Table = 'contact_submissions' | 'consents' | 'idempotency_keys' | 'timeline_entries'

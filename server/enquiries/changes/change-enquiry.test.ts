@@ -3,7 +3,7 @@ import type { ContactSubmissionDetail } from '#contract/enquiry.ts'
 import type { Problem } from '#contract/problem.ts'
 import { HOUR, MINUTE } from '#contract/durations.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { sendEnquiry, webhookAdmin, webhookRows } from '#tests/webhook-admin.ts'
+import { sendEnquiry, webhookAdmin, webhookRows } from '#tests/receivers/webhook-admin.ts'
 import { changeEnquiry } from './change-enquiry.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>

@@ -3,7 +3,7 @@ import type { Problem } from '#contract/problem.ts'
 import { DAY, HOUR, SECOND, YEAR } from '#contract/durations.ts'
 import { liveEvents, staffMember, withEnquiry, writtenHistory } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { webhookAdmin, webhookRows } from '#tests/webhook-admin.ts'
+import { webhookAdmin, webhookRows } from '#tests/receivers/webhook-admin.ts'
 
 test('a change affects only the fields that it names', async () => {
   await using app = await startTestApp()

@@ -9,7 +9,7 @@ import { sqliteFile } from '#server/db/database.ts'
 import { HOUR, SECOND } from '#contract/durations.ts'
 import { liveEvents, staffMember, withEnquiry, writtenHistory } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { sendEnquiry, webhookAdmin, webhookRows } from '#tests/webhook-admin.ts'
+import { sendEnquiry, webhookAdmin, webhookRows } from '#tests/receivers/webhook-admin.ts'
 import { changeMany } from './change-many.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { HOUR } from '#contract/durations.ts'
 import { replyWaitMs } from '#contract/reply.ts'
 import type { TimelineEntry } from '#contract/timeline.ts'
-import { startSmtpServer } from '#tests/smtp-server.ts'
+import { startSmtpServer } from '#tests/receivers/smtp-server.ts'
 import { liveEvents, staffMember, withEnquiry } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 

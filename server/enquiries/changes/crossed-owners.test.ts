@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { countWaiting } from '#tests/count-waiting.ts'
-import { heldProcess } from '#tests/held-process.ts'
+import { heldProcess } from '#tests/processes/held-process.ts'
 import { staffMember } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { sendEnquiry } from '#tests/webhook-admin.ts'
+import { sendEnquiry } from '#tests/receivers/webhook-admin.ts'
 
 test('two people who assign enquiries to each other at the same moment both succeed', async () => {
   await using server = await startTestApp()

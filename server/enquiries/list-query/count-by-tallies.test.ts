@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recordedApp } from '#tests/recorded-app.ts'
+import { recordedApp } from '#tests/databases/recorded-app.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { storeEnquiries } from '#tests/stored-enquiries.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { early, isWon, many, storeMany } from '#tests/many-enquiries.ts'
-import { planOf } from '#tests/query-plan.ts'
-import { recordedApp } from '#tests/recorded-app.ts'
+import { planOf } from '#tests/databases/query-plan.ts'
+import { recordedApp } from '#tests/databases/recorded-app.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { countIndexed, countReading } from '#server/db/search-index.ts'
 

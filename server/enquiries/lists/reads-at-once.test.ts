@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
 import { eventually } from '#tests/eventually.ts'
-import { startServerWithPlugin } from '#tests/server-with-plugin.ts'
+import { startServerWithPlugin } from '#tests/processes/server-with-plugin.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
 /** Distinguishes the queries of a list from those of background work. */

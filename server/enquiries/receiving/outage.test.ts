@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { sqliteFile } from '#server/db/database.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { startRelay } from '#tests/tcp-relay.ts'
+import { startRelay } from '#tests/receivers/tcp-relay.ts'
 
 const path = '/api/submit-contact-form'
 const ada = { name: 'Ada', email: 'ada@shop.example', company: 'Engines', consent: true }

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { countWaiting } from '#tests/count-waiting.ts'
-import { heldProcess } from '#tests/held-process.ts'
-import { webhookAdmin, webhookRows } from '#tests/webhook-admin.ts'
+import { heldProcess } from '#tests/processes/held-process.ts'
+import { webhookAdmin, webhookRows } from '#tests/receivers/webhook-admin.ts'
 
 const path = '/api/submit-contact-form'
 const ada = { name: 'Ada', email: 'ada@shop.example', company: 'Engines', consent: true }

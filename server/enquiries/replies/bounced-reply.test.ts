@@ -3,10 +3,10 @@ import type { Problem } from '#contract/problem.ts'
 import { replyWaitMs } from '#contract/reply.ts'
 import type { TimelineEntry } from '#contract/timeline.ts'
 import { HOUR } from '#contract/durations.ts'
-import { startSmtpServer } from '#tests/smtp-server.ts'
+import { startSmtpServer } from '#tests/receivers/smtp-server.ts'
 import { liveEvents, staffMember, withEnquiry } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { sendEnquiry } from '#tests/webhook-admin.ts'
+import { sendEnquiry } from '#tests/receivers/webhook-admin.ts'
 
 /** An enquiry whose reply the mail server has accepted. */
 async function startAnswered() {

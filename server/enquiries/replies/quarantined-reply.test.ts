@@ -3,7 +3,7 @@ import type { ContactSubmission } from '#contract/enquiry.ts'
 import { replyWaitMs } from '#contract/reply.ts'
 import { startReplyTestApp } from '#tests/reply-test-app.ts'
 import { liveEvents, writtenHistory } from '#tests/staff.ts'
-import { webhookAdmin, webhookRows } from '#tests/webhook-admin.ts'
+import { webhookAdmin, webhookRows } from '#tests/receivers/webhook-admin.ts'
 
 const inQuarantine = () => startReplyTestApp({}, { fax: 'filled' })
 

@@ -8,7 +8,7 @@ import { createLimits } from '#server/http/limits/limits.ts'
 import { letter, type Reply, startReplyTestApp } from '#tests/reply-test-app.ts'
 import { liveEvents, staffMember, withEnquiry, writtenHistory } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { sendEnquiry, webhookAdmin, webhookRows } from '#tests/webhook-admin.ts'
+import { sendEnquiry, webhookAdmin, webhookRows } from '#tests/receivers/webhook-admin.ts'
 import { sendReply } from './replies.ts'
 import { withdrawReply } from './withdraw-reply.ts'
 

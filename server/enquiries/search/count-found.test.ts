@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { many, storeMany } from '#tests/many-enquiries.ts'
-import { recordedApp } from '#tests/recorded-app.ts'
+import { recordedApp } from '#tests/databases/recorded-app.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
 /** The ways to get a total, recognized by the text of the query. */

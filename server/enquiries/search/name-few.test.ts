@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { recordReads } from '#tests/query-plan.ts'
+import { recordReads } from '#tests/databases/query-plan.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { sendEnquiry } from '#tests/webhook-admin.ts'
+import { sendEnquiry } from '#tests/receivers/webhook-admin.ts'
 import { nameFew } from './search.ts'
 
 test('the index is asked for ids only if few matches are expected', async () => {

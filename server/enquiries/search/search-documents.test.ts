@@ -4,7 +4,7 @@ import { openDatabase } from '#server/db/database.ts'
 import { migrate, migratorOf } from '#server/db/migrate.ts'
 import { countIndexed } from '#server/db/search-index.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { emptyPlace } from '#tests/test-databases.ts'
+import { emptyPlace } from '#tests/databases/test-databases.ts'
 import { addWords } from './search-documents.ts'
 
 const enquiry = {

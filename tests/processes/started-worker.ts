@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database.ts'
 import type { Attempt, Channel } from '#server/deliveries/channel.ts'
 import { queueMails } from '#server/deliveries/queue.ts'
 import { ChannelWorker } from '#server/deliveries/worker.ts'
-import { startTestApp } from './start-test-app.ts'
+import { startTestApp } from '#tests/start-test-app.ts'
 
 const realSetTimeout = globalThis.setTimeout
 const moment = () => new Promise((resolve) => realSetTimeout(resolve, 2))

@@ -2,7 +2,7 @@ import { chownSync, cpSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { freePort } from './free-port.ts'
+import { freePort } from '#tests/free-port.ts'
 
 type Owner = { uid: number; gid: number }
 

@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest'
  */
 export async function spawnReady(task: string) {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', task], {
-    cwd: join(import.meta.dirname, '..'),
+    cwd: join(import.meta.dirname, '../..'),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))

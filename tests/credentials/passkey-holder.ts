@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
+import type { startTestApp } from '#tests/start-test-app.ts'
 import { type Forgery, makeAuthenticator, type Options } from './authenticator.ts'
-import type { startTestApp } from './start-test-app.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>
 type Headers = Record<string, string>

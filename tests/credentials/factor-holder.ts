@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect } from 'vitest'
 import { SECOND } from '#contract/durations.ts'
-import type { startTestApp } from './start-test-app.ts'
+import type { startTestApp } from '#tests/start-test-app.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>
 

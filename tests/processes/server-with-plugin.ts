@@ -3,8 +3,8 @@ import { promisify } from 'node:util'
 import type { KyselyPlugin } from 'kysely'
 import { buildApp } from '#server/app.ts'
 import { readEnv } from '#server/env.ts'
-import type { startTestApp } from './start-test-app.ts'
-import { TestLog } from './test-log.ts'
+import type { startTestApp } from '#tests/start-test-app.ts'
+import { TestLog } from '#tests/test-log.ts'
 
 /** A listening server on the test app's database, whose queries pass through `plugin`. */
 export async function startServerWithPlugin(

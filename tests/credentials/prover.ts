@@ -1,7 +1,7 @@
 import { calculateJwkThumbprint, type JWTPayload } from 'jose'
 import { SECOND } from '#contract/durations.ts'
+import type { startTestApp } from '#tests/start-test-app.ts'
 import { hashOfToken, makeKey, signProof } from './signed-proof.ts'
-import type { startTestApp } from './start-test-app.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

@@ -1,8 +1,8 @@
 import type { KyselyPlugin, QueryId } from 'kysely'
 import { buildApp } from '#server/app.ts'
 import { readEnv } from '#server/env.ts'
-import type { startTestApp } from './start-test-app.ts'
-import { TestLog } from './test-log.ts'
+import type { startTestApp } from '#tests/start-test-app.ts'
+import { TestLog } from '#tests/test-log.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>
 

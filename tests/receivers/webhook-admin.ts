@@ -1,5 +1,5 @@
 import type { Webhook, WebhookDelivery, WebhookWithSecret } from '#contract/webhook.ts'
-import type { startTestApp } from './start-test-app.ts'
+import type { startTestApp } from '#tests/start-test-app.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>
 const path = '/api/webhooks'

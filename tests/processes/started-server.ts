@@ -4,13 +4,13 @@ import { type Agent, type IncomingMessage, request } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import type { Place } from './test-databases.ts'
+import type { Place } from '#tests/databases/test-databases.ts'
 
 /** The real server in one process, without pages, since those may not be built. */
 export function startServer(place: Place, settings: Record<string, string> = {}) {
   const server = spawn(
     process.execPath,
-    [join(import.meta.dirname, '../server/main.ts'), '--api-only'],
+    [join(import.meta.dirname, '../../server/main.ts'), '--api-only'],
     {
       env: {
         ...process.env,

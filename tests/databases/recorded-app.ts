@@ -1,8 +1,8 @@
 import { buildApp } from '#server/app.ts'
 import { readEnv } from '#server/env.ts'
+import type { startTestApp } from '#tests/start-test-app.ts'
+import { TestLog } from '#tests/test-log.ts'
 import { recordReads } from './query-plan.ts'
-import type { startTestApp } from './start-test-app.ts'
-import { TestLog } from './test-log.ts'
 
 /** A second app on the database of `server` that records its queries, with the headers of an admin or of the given token. */
 export async function recordedApp(
