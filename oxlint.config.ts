@@ -110,7 +110,7 @@ export default defineConfig({
     ),
     {
       // Laid out as cards on a phone, a table keeps its meaning only by roles that are written out.
-      files: ['app/admin/data-table.tsx'],
+      files: ['app/admin/lists/data-table.tsx'],
       rules: {
         'jsx-a11y/no-redundant-roles': 'off',
         'jsx-a11y/no-interactive-element-to-noninteractive-role': 'off',

@@ -1,8 +1,8 @@
 import { startTransition, useLayoutEffect, useState } from 'react'
 import { Router, UNSAFE_createBrowserHistory, useRoutes } from 'react-router'
 import { Component } from './admin.tsx'
-import { nextRoomTakesFocus } from './room-heading.tsx'
-import { adminRoutes, fetchRoom, forgetFailedRooms } from './routes.ts'
+import { nextRoomTakesFocus } from './frame/room-heading.tsx'
+import { adminRoutes, preloadRoom, forgetFailedRooms } from './routes.ts'
 
 const screens = [
   { path: '/admin', Component, children: adminRoutes },
@@ -27,7 +27,7 @@ export function AdminRouter() {
       history.listen((next) => {
         forgetFailedRooms()
         nextRoomTakesFocus()
-        fetchRoom(next.location.pathname)
+        preloadRoom(next.location.pathname)
         startTransition(() => show(next))
       }),
     [history],

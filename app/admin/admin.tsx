@@ -3,19 +3,19 @@ import { Outlet, useLocation } from 'react-router'
 import type { ScreenHandle } from '#app/screen.ts'
 import { prepareToasts } from '#app/ui/notify.ts'
 import { watchTooltips } from '#app/ui/tooltip.ts'
-import { CenteredCard } from './centered-card.tsx'
-import { Checking } from './checking.tsx'
-import { NotLoaded } from './not-loaded.tsx'
-import { RoomBoundary } from './room-boundary.tsx'
-import { fetchRoom } from './routes.ts'
-import { SignIn } from './sign-in.tsx'
-import { standsAlone } from './stands-alone.ts'
-import { titled } from './title.ts'
-import { Unreachable } from './unreachable.tsx'
-import { useSession } from './use-session.ts'
+import { CenteredCard } from './frame/centered-card.tsx'
+import { Checking } from './session/checking.tsx'
+import { NotLoaded } from './frame/not-loaded.tsx'
+import { RoomBoundary } from './frame/room-boundary.tsx'
+import { preloadRoom } from './routes.ts'
+import { SignIn } from './session/sign-in.tsx'
+import { isStandaloneScreen } from './session/standalone-screens.ts'
+import { titled } from './frame/title.ts'
+import { Unreachable } from './session/unreachable.tsx'
+import { useSession } from './session/use-session.ts'
 import { NewUserDraftKeeper } from './users/new-user-draft.tsx'
 
-const loadSignedIn = () => import('./signed-in.tsx')
+const loadSignedIn = () => import('./session/signed-in.tsx')
 
 /** Prefetches the signed-in screens while a session is checked or a password is typed. */
 const prepare = () => void loadSignedIn().catch(() => {})
@@ -61,7 +61,7 @@ function Screen() {
     () => false,
     () => true,
   )
-  const alone = !isPrerendered && standsAlone(pathname)
+  const alone = !isPrerendered && isStandaloneScreen(pathname)
   const status = isPrerendered || alone ? null : session.status
   const reason = session.status === 'signedOut' ? session.reason : 'left'
   useEffect(() => {
@@ -86,7 +86,7 @@ function Screen() {
               onTyped={() => {
                 prepare()
                 prepareToasts()
-                fetchRoom(pathname)
+                preloadRoom(pathname)
               }}
             />
           )}

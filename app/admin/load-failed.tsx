@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { buttonClass } from '#app/ui/button.tsx'
 import { timeOfDay } from './dates.ts'
 import styles from './load-failed.module.css'
-import { usePassFocusToHeading } from './pass-focus-on.ts'
+import { useFocusHeadingAfterRemoval } from './focus-after-removal.ts'
 
 type LoadFailedProps = {
   what: string
@@ -15,7 +15,7 @@ type LoadFailedProps = {
 /** Says that something could not be loaded or refreshed. The reason is in the console. */
 export function LoadFailed({ what, loadedAt = 0, retry, busy }: LoadFailedProps) {
   const button = useRef<HTMLButtonElement>(null)
-  usePassFocusToHeading(button)
+  useFocusHeadingAfterRemoval(button)
   return (
     <p className={styles.failed} role="status">
       <span>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useAccount } from './account.ts'
+import { useAccount } from './session/use-account.ts'
 import { createListeners } from './listeners.ts'
 
 const listeners = createListeners()

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router'
 import { prepareToasts } from '#app/ui/notify.ts'
-import { lazyRoom, type RoomModule } from './lazy-room.ts'
+import { lazyRoom, type RoomModule } from './frame/lazy-room.ts'
 
 type AdminRoute = {
   path: string
@@ -27,7 +27,7 @@ export const adminRoutes: AdminRoute[] = [
   room('inbox/promise', () => import('./promise/promise.tsx')),
   room('quarantine', () => import('./enquiries/quarantine.tsx'), [record]),
   room('subscribers', () => import('./newsletter/subscribers.tsx')),
-  room('people', () => import('./users/people.tsx')),
+  room('people', () => import('./people/people.tsx')),
   room('deliveries', () => import('./deliveries/deliveries.tsx')),
   room('deliveries/:id', () => import('./deliveries/delivery.tsx')),
   room('audit', () => import('./audit/audit.tsx')),
@@ -39,11 +39,11 @@ export const adminRoutes: AdminRoute[] = [
 ]
 
 /** Prefetches the chunks of the screen at `pathname`, and for a list also those of its records. */
-export function fetchRoom(pathname: string) {
+export function preloadRoom(pathname: string) {
   for (const { route } of matchRoutes(adminRoutes, pathname, '/admin') ?? [])
     for (const { Component } of [route, ...(route.children ?? [])])
       // Ignored: the room reports the failure when it is shown.
-      Component.fetch().catch(() => {})
+      Component.preload().catch(() => {})
 }
 
 const all = (routes: AdminRoute[]): AdminRoute[] =>
@@ -57,10 +57,10 @@ export function forgetFailedRooms() {
 const quietMs = 30_000
 
 /** Prefetches all other rooms and the toasts after a while, so that they work offline. */
-export function fetchRoomsLater() {
+export function preloadRoomsLater() {
   const timer = setTimeout(() => {
     prepareToasts()
-    for (const { Component } of all(adminRoutes)) Component.fetch().catch(() => {})
+    for (const { Component } of all(adminRoutes)) Component.preload().catch(() => {})
   }, quietMs)
   return () => clearTimeout(timer)
 }

@@ -1,5 +1,5 @@
-import { standsAlone } from '#app/admin/stands-alone.ts'
-import { hasStoredSession } from '#app/admin/stored-session.ts'
+import { isStandaloneScreen } from '#app/admin/session/standalone-screens.ts'
+import { hasStoredSession } from '#app/admin/session/stored-session.ts'
 
 /**
  * Inlined into /admin, and run before the first paint: shows the sign-in form if no session is stored, and loads the
@@ -8,7 +8,7 @@ import { hasStoredSession } from '#app/admin/stored-session.ts'
 const root = document.documentElement
 const showFonts = () => (root.dataset.fonts = '')
 
-if (hasStoredSession() || standsAlone(location.pathname)) showFonts()
+if (hasStoredSession() || isStandaloneScreen(location.pathname)) showFonts()
 else {
   root.dataset.signIn = ''
   new PerformanceObserver(showFonts).observe({ type: 'paint', buffered: true })

@@ -1,6 +1,6 @@
-import { call } from '#app/admin/call.ts'
+import { call } from '#app/admin/requests/call.ts'
 import { requestStepUp } from '#app/admin/identity/question.ts'
-import { running, sentenceOf } from '#app/admin/session.ts'
+import { running, sentenceOf } from '#app/admin/session/session.ts'
 import { isStepUp } from '#contract/step-up.ts'
 
 /** A TOTP factor during enrollment. `uri` is the content of the QR code. */

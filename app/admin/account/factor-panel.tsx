@@ -1,9 +1,9 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { shortDay } from '#app/admin/dates.ts'
-import { failureSentence } from '#app/admin/failure.ts'
+import { failureSentence } from '#app/admin/requests/failure.ts'
 import { LoadFailed } from '#app/admin/load-failed.tsx'
-import { fetchAlertDialog, useFetchedDialog } from '#app/admin/use-fetched-dialog.ts'
+import { loadAlertDialog, useLazyDialog } from '#app/admin/use-lazy-dialog.ts'
 import panel from '#app/admin/settings/settings.module.css'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
@@ -32,8 +32,8 @@ export function FactorPanel() {
   const { codes, show } = useUnkeptCodes()
   const step = codes ? ({ at: 'codes', codes } as const) : begun
   const [busy, setBusy] = useState(false)
-  const removing = useFetchedDialog(fetchAlertDialog)
-  const renewing = useFetchedDialog(fetchAlertDialog)
+  const removing = useLazyDialog(loadAlertDialog)
+  const renewing = useLazyDialog(loadAlertDialog)
   const app = query.data?.[0]
   const heading = useRef<HTMLHeadingElement>(null)
   const hasBeenUsed = useRef(false)

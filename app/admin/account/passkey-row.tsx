@@ -1,5 +1,5 @@
 import type { Passkey } from '#contract/passkey.ts'
-import { fetchAlertDialog, useFetchedDialog } from '#app/admin/use-fetched-dialog.ts'
+import { loadAlertDialog, useLazyDialog } from '#app/admin/use-lazy-dialog.ts'
 import { Button } from '#app/ui/button.tsx'
 import styles from './account.module.css'
 
@@ -13,11 +13,11 @@ type Props = {
   fallbackFocus: () => HTMLElement | null
 }
 
-const fetchNameDialog = async () => (await import('./name-dialog.tsx')).NameDialog
+const loadNameDialog = async () => (await import('./name-dialog.tsx')).NameDialog
 
 export function PasskeyRow({ passkey, used, busy, rename, remove, fallbackFocus }: Props) {
-  const naming = useFetchedDialog(fetchNameDialog)
-  const removing = useFetchedDialog(fetchAlertDialog)
+  const naming = useLazyDialog(loadNameDialog)
+  const removing = useLazyDialog(loadAlertDialog)
   const { friendly_name: name } = passkey
   return (
     <li>

@@ -1,4 +1,4 @@
-import { CopyButton } from '#app/admin/copy-button.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Button } from '#app/ui/button.tsx'
 import styles from './account.module.css'
 

@@ -1,4 +1,4 @@
-import { CopyButton } from '#app/admin/copy-button.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
 import { useProofForm } from '#app/admin/identity/use-proof-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { LoadFailed } from '#app/admin/load-failed.tsx'
-import { Room } from '#app/admin/room.tsx'
+import { Room } from '#app/admin/frame/room.tsx'
 import { callsByTag } from './openapi.ts'
 import { ApiCall } from './api-call.tsx'
 import styles from './api-page.module.css'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '#app/admin/call.ts'
+import { call } from '#app/admin/requests/call.ts'
 import type { OpenApi } from './openapi.ts'
 
 export const apiDescription = queryOptions({

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Column, DataTable } from '#app/admin/data-table.tsx'
+import { type Column, DataTable } from '#app/admin/lists/data-table.tsx'
 import { Time } from '#app/admin/time.tsx'
-import { ListPanel } from '#app/admin/list-panel.tsx'
-import { usePaging } from '#app/admin/paging.ts'
-import { Room } from '#app/admin/room.tsx'
-import { useValidPlace } from '#app/admin/use-valid-place.ts'
+import { ListPanel } from '#app/admin/lists/list-panel.tsx'
+import { usePaging } from '#app/admin/lists/paging.ts'
+import { Room } from '#app/admin/frame/room.tsx'
+import { useValidCursor } from '#app/admin/lists/use-valid-cursor.ts'
 import { Link } from '#app/navigation/link.tsx'
 import { enquiryReference } from '#contract/reference.ts'
 import { actionWords, detailsOf, isAboutEnquiry } from './action-words.ts'
@@ -22,7 +22,7 @@ export function Component() {
   const paging = usePaging('cursor')
   const { filters, setFilters } = useFilters()
   const query = useQuery(auditPage(paging.cursor, filters))
-  useValidPlace(query, paging)
+  useValidCursor(query, paging)
   return (
     <Room title="Audit" parameters={parameters}>
       <ListPanel

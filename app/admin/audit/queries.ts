@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { AuditEntry } from '#contract/audit.ts'
-import { call } from '#app/admin/call.ts'
-import { type FilteredPage, listPath, pageSize } from '#app/admin/page.ts'
-import { live } from '#app/admin/query-client.ts'
+import { call } from '#app/admin/requests/call.ts'
+import { type FilteredPage, listPath, pageSize } from '#app/admin/lists/page.ts'
+import { live } from '#app/admin/requests/query-client.ts'
 import { type Filters, parametersOf } from './filters.ts'
 
 /** DataTable needs an `id`. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Room } from '#app/admin/room.tsx'
+import { Room } from '#app/admin/frame/room.tsx'
 import { Link } from '#app/navigation/link.tsx'
 import styles from './deliveries.module.css'
 import { DeliveryList } from './delivery-list.tsx'

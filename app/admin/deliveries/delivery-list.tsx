@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useFocusOnReturn } from '#app/admin/enquiries/open-record.ts'
-import { ListPanel } from '#app/admin/list-panel.tsx'
-import { usePaging } from '#app/admin/paging.ts'
+import { ListPanel } from '#app/admin/lists/list-panel.tsx'
+import { usePaging } from '#app/admin/lists/paging.ts'
 import { useNow } from '#app/admin/use-now.ts'
-import { useValidPlace } from '#app/admin/use-valid-place.ts'
+import { useValidCursor } from '#app/admin/lists/use-valid-cursor.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import styles from './deliveries.module.css'
 import { DeliveryRow } from './delivery-row.tsx'
@@ -25,7 +25,7 @@ export function DeliveryList({ filter }: { filter: DeliveryFilter }) {
   const { tab, kind, subject } = filter
   const paging = usePaging('cursor')
   const query = useQuery(deliveryPage(filter, paging.cursor))
-  useValidPlace(query, paging)
+  useValidCursor(query, paging)
   const rows = query.data?.rows
   const now = useNow()
   const list = useRef<HTMLUListElement>(null)

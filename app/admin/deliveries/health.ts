@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { MINUTE, SECOND } from '#contract/durations.ts'
 import type { DeliveryHealth } from '#contract/delivery.ts'
-import { call } from '#app/admin/call.ts'
-import { live } from '#app/admin/query-client.ts'
+import { call } from '#app/admin/requests/call.ts'
+import { live } from '#app/admin/requests/query-client.ts'
 
 /** After a retry was requested: until then the state, the counts and the banner are polled every two seconds. */
 let watchedUntil = 0

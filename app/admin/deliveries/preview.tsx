@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex */
 import { useQuery } from '@tanstack/react-query'
 import type { DeliveryPreview } from '#contract/delivery.ts'
-import { failureSentence } from '#app/admin/failure.ts'
+import { failureSentence } from '#app/admin/requests/failure.ts'
 import { LoadFailed } from '#app/admin/load-failed.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { ApiError } from '#app/api.ts'

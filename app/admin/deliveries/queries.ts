@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { MINUTE, SECOND } from '#contract/durations.ts'
 import type { Delivery, DeliveryPreview, RetriedDeliveries } from '#contract/delivery.ts'
-import { call } from '#app/admin/call.ts'
-import { type FilteredPage, listPath, pageSize } from '#app/admin/page.ts'
-import { live } from '#app/admin/query-client.ts'
+import { call } from '#app/admin/requests/call.ts'
+import { type FilteredPage, listPath, pageSize } from '#app/admin/lists/page.ts'
+import { live } from '#app/admin/requests/query-client.ts'
 import type { DeliveryFilter, Tab } from './filter.ts'
 import { intervalOr, watchClosely } from './health.ts'
 

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Delivery } from '#contract/delivery.ts'
-import { notifyFailure } from '#app/admin/failure.ts'
+import { notifyFailure } from '#app/admin/requests/failure.ts'
 import { AlertDialog } from '#app/ui/alert-dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
+import { Time } from '#app/admin/time.tsx'
 import { kindLabel } from './kind-words.ts'
 import { deliveryHealth } from './health.ts'
 import { useSendAgain } from './queries.ts'
-import { Time } from '#app/admin/time.tsx'
 
 type SendAgainProps = { delivery: Delivery; fallbackFocus?: () => HTMLElement | null }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { figure } from '#app/admin/dates.ts'
-import { notifyFailure } from '#app/admin/failure.ts'
+import { notifyFailure } from '#app/admin/requests/failure.ts'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
 import { messages, notSentAgain } from './not-sent-again.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, useParams } from 'react-router'
-import { Room } from '#app/admin/room.tsx'
+import { Room } from '#app/admin/frame/room.tsx'
 import { EnquiryList } from './list/enquiry-list.tsx'
 import styles from './enquiry-room.module.css'
 import type { Box } from './queries.ts'

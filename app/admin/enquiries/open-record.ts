@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
-import type { HistoryState } from '#app/admin/paging.ts'
+import type { HistoryState } from '#app/admin/lists/paging.ts'
 import { readListing, writeListing } from './filters.ts'
 import type { Box } from './queries.ts'
 

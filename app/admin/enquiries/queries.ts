@@ -1,9 +1,9 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { ContactSubmission, ContactSubmissionDetail } from '#contract/enquiry.ts'
 import type { EnquiryOrigins, ListedEnquiry } from '#contract/enquiry-list.ts'
-import { call } from '#app/admin/call.ts'
-import { type FilteredPage, listPath, pageSize } from '#app/admin/page.ts'
-import { updatedByEvents } from '#app/admin/query-client.ts'
+import { call } from '#app/admin/requests/call.ts'
+import { type FilteredPage, listPath, pageSize } from '#app/admin/lists/page.ts'
+import { updatedByEvents } from '#app/admin/requests/query-client.ts'
 import type { Listing } from './filters.ts'
 
 const countPauseMs = 120_000

@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { MINUTE } from '#contract/durations.ts'
 import type { UserRole } from '#contract/account.ts'
-import { useAccount } from '#app/admin/account.ts'
-import { call } from '#app/admin/call.ts'
-import { listPath, type Page } from '#app/admin/page.ts'
+import { useAccount } from '#app/admin/session/use-account.ts'
+import { call } from '#app/admin/requests/call.ts'
+import { listPath, type Page } from '#app/admin/lists/page.ts'
 
 const maxStaff = 200
 

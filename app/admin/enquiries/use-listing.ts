@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router'
-import { notifyShortened } from '#app/admin/address-shortened.ts'
-import type { HistoryState } from '#app/admin/paging.ts'
+import { notifyRemovedParameters } from '#app/admin/lists/notify-removed-parameters.ts'
+import type { HistoryState } from '#app/admin/lists/paging.ts'
 import { filterNames, type Filters, type Listing, readListing, writeListing } from './filters.ts'
 
 /** The query parameters of a room that lists enquiries. */
@@ -39,7 +39,7 @@ export function useValidListing() {
     const cursor = params.get('cursor')
     if (cursor) kept.set('cursor', cursor)
     void navigate({ search: `${kept}` }, { replace: true, state })
-    notifyShortened(`This page does not understand the value of ${names}.`)
+    notifyRemovedParameters(`This page does not understand the value of ${names}.`)
     // Runs only when the names change, not with every other change of the URL.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [names])

@@ -1,6 +1,6 @@
 import { FrontList } from '#app/admin/enquiries/list/front-list.tsx'
-import { PlaceholderNotice } from '#app/admin/placeholder-notice.tsx'
-import { Room } from '#app/admin/room.tsx'
+import { PlaceholderNotice } from './placeholder-notice.tsx'
+import { Room } from '#app/admin/frame/room.tsx'
 import { UsersPanel } from '#app/admin/users/users-panel.tsx'
 import { Counters } from './counters.tsx'
 import styles from './front-room.module.css'

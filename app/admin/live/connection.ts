@@ -1,6 +1,6 @@
 import { SECOND } from '#contract/durations.ts'
 import { ApiError } from '#app/api.ts'
-import { withToken } from '#app/admin/call.ts'
+import { withToken } from '#app/admin/requests/call.ts'
 import { eventStreamReader, type StreamMessage } from './event-stream.ts'
 import { openStream } from './open-stream.ts'
 

@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import type { LiveEvent } from '#contract/live-event.ts'
-import { isFinal } from '#app/admin/query-client.ts'
+import { isFinal } from '#app/admin/requests/query-client.ts'
 import { renewLists } from './fresh-lists.ts'
 import { liveState } from './live-state.ts'
 

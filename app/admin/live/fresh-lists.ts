@@ -1,9 +1,9 @@
 import type { Query, QueryClient, QueryFunction } from '@tanstack/react-query'
 import type { ListedEnquiry } from '#contract/enquiry-list.ts'
 import { ApiError } from '#app/api.ts'
-import { call } from '#app/admin/call.ts'
+import { call } from '#app/admin/requests/call.ts'
 import { createListeners } from '#app/admin/listeners.ts'
-import type { FilteredPage } from '#app/admin/page.ts'
+import type { FilteredPage } from '#app/admin/lists/page.ts'
 
 type EnquiryPage = FilteredPage<ListedEnquiry>
 type Fresh = { page: EnquiryPage; at: number }

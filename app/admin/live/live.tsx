@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { SECOND } from '#contract/durations.ts'
-import { useAccount } from '#app/admin/account.ts'
+import { useAccount } from '#app/admin/session/use-account.ts'
 import { isAdmin } from '#app/admin/users/queries.ts'
 import { followEvents, refetch } from './follow-events.ts'
 import { freshLists } from './fresh-lists.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useAccount } from '#app/admin/account.ts'
-import { call } from '#app/admin/call.ts'
+import { useAccount } from '#app/admin/session/use-account.ts'
+import { call } from '#app/admin/requests/call.ts'
 import { useReplyingPeople } from './live-state.ts'
 import styles from './replying.module.css'
 

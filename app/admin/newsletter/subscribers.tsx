@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { NewsletterSubscriber } from '#contract/newsletter.ts'
 import { subscriberState } from '#contract/subscriber-state.ts'
-import { type Column, DataTable } from '#app/admin/data-table.tsx'
+import { type Column, DataTable } from '#app/admin/lists/data-table.tsx'
 import { longTime } from '#app/admin/dates.ts'
 import { Time } from '#app/admin/time.tsx'
-import { ListPanel } from '#app/admin/list-panel.tsx'
-import { usePaging } from '#app/admin/paging.ts'
-import { Room } from '#app/admin/room.tsx'
-import { useValidPlace } from '#app/admin/use-valid-place.ts'
+import { ListPanel } from '#app/admin/lists/list-panel.tsx'
+import { usePaging } from '#app/admin/lists/paging.ts'
+import { Room } from '#app/admin/frame/room.tsx'
+import { useValidCursor } from '#app/admin/lists/use-valid-cursor.ts'
 import { emailColumn } from '#app/admin/users/person-columns.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { stateWords, useFilters } from './filters.ts'
@@ -47,7 +47,7 @@ export function Component() {
   const paging = usePaging('cursor')
   const { filters, setFilters } = useFilters()
   const query = useQuery(subscriberPage(paging.cursor, filters))
-  useValidPlace(query, paging)
+  useValidCursor(query, paging)
   return (
     <Room title="Subscribers" parameters={['cursor', 'state', 'q']}>
       <ListPanel

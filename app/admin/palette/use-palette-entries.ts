@@ -14,7 +14,7 @@ import {
 } from '#app/admin/enquiries/views/views.ts'
 import { keyBindings } from '#app/admin/keys/keys.ts'
 import { useSingleKeys } from '#app/admin/keys/single-keys.ts'
-import { rooms } from '#app/admin/rooms.ts'
+import { rooms } from '#app/admin/frame/rooms.ts'
 import { enquiryReference } from '#contract/reference.ts'
 import { bestFirst } from './best-first.ts'
 import type { Entry } from './entries.ts'

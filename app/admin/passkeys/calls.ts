@@ -1,6 +1,6 @@
-import type { Passkey } from '#contract/passkey.ts'
-import { call } from '#app/admin/call.ts'
 import { queryOptions } from '@tanstack/react-query'
+import type { Passkey } from '#contract/passkey.ts'
+import { call } from '#app/admin/requests/call.ts'
 
 const path = '/api/auth/passkeys'
 

@@ -1,5 +1,5 @@
 import { ApiError } from '#app/api.ts'
-import { failureSentence } from '#app/admin/failure.ts'
+import { failureSentence } from '#app/admin/requests/failure.ts'
 
 /** The message for an error of the browser or of the WebAuthn library, whose errors have a code. */
 export function refusalOf(error: unknown) {

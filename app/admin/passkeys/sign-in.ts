@@ -1,5 +1,5 @@
 import type { AuthError } from '@supabase/auth-js'
-import { running, sentenceOf } from '#app/admin/session.ts'
+import { running, sentenceOf } from '#app/admin/session/session.ts'
 import { showPasskey } from './ceremony.ts'
 import { refusalOf } from './passkey-fault.ts'
 

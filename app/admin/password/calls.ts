@@ -1,5 +1,5 @@
 import { type AuthError, isAuthWeakPasswordError } from '@supabase/auth-js'
-import { running, sentenceOf } from '#app/admin/session.ts'
+import { running, sentenceOf } from '#app/admin/session/session.ts'
 import type { MailedLink } from './mailed-link.ts'
 
 /** Why a request was rejected: the server's code, and a message to show. */

@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from 'react'
-import styles from '#app/admin/centered-card.module.css'
-import { CenteredCard } from '#app/admin/centered-card.tsx'
-import { Masthead } from '#app/admin/masthead.tsx'
-import { RoomHeading } from '#app/admin/room-heading.tsx'
+import styles from '#app/admin/frame/centered-card.module.css'
+import { CenteredCard } from '#app/admin/frame/centered-card.tsx'
+import { Masthead } from '#app/admin/frame/masthead.tsx'
+import { RoomHeading } from '#app/admin/frame/room-heading.tsx'
 import { Link } from '#app/navigation/link.tsx'
 import own from './password.module.css'
 

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type Ref, useState } from 'react'
-import { IconButton } from '#app/admin/icon-button.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { maxChosenPasswordLength, minPasswordLength } from '#contract/options.ts'
 import styles from './password.module.css'

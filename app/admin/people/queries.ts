@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Person, PersonChange, PersonSession } from '#contract/person.ts'
-import { call } from '#app/admin/call.ts'
-import { listPath, type Page, pageSize } from '#app/admin/page.ts'
-import { live } from '#app/admin/query-client.ts'
-import { useRefreshingMutation } from '#app/admin/use-refreshing-mutation.ts'
+import { call } from '#app/admin/requests/call.ts'
+import { listPath, type Page, pageSize } from '#app/admin/lists/page.ts'
+import { live } from '#app/admin/requests/query-client.ts'
+import { useRefreshingMutation } from '#app/admin/requests/use-refreshing-mutation.ts'
 
 const path = '/api/people'
 

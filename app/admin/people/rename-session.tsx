@@ -1,14 +1,14 @@
 import type { PersonSession } from '#contract/person.ts'
-import { notifyFailure } from '#app/admin/failure.ts'
-import { useFetchedDialog } from '#app/admin/use-fetched-dialog.ts'
+import { notifyFailure } from '#app/admin/requests/failure.ts'
+import { useLazyDialog } from '#app/admin/use-lazy-dialog.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useNameSession } from './queries.ts'
 
-const fetchDialog = async () => (await import('#app/admin/account/name-dialog.tsx')).NameDialog
+const loadDialog = async () => (await import('#app/admin/account/name-dialog.tsx')).NameDialog
 
 /** Renames one of one's own browsers. */
 export function RenameSession({ userId, session }: { userId: string; session: PersonSession }) {
-  const { Dialog: NameDialog, open, close, opener } = useFetchedDialog(fetchDialog)
+  const { Dialog: NameDialog, open, close, opener } = useLazyDialog(loadDialog)
   const naming = useNameSession(userId)
   const save = async (name: string) => {
     try {

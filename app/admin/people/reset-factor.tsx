@@ -1,6 +1,6 @@
 import type { Person } from '#contract/person.ts'
-import { notifyFailure } from '#app/admin/failure.ts'
-import { fetchAlertDialog, useFetchedDialog } from '#app/admin/use-fetched-dialog.ts'
+import { notifyFailure } from '#app/admin/requests/failure.ts'
+import { loadAlertDialog, useLazyDialog } from '#app/admin/use-lazy-dialog.ts'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
 import { focusUserList } from '#app/admin/users/user-management.tsx'
@@ -8,7 +8,7 @@ import { useResetFactor } from './queries.ts'
 
 /** For people who have lost the device with their app or passkeys. */
 export function ResetFactor({ person }: { person: Person }) {
-  const { Dialog: AlertDialog, open, close, opener } = useFetchedDialog(fetchAlertDialog)
+  const { Dialog: AlertDialog, open, close, opener } = useLazyDialog(loadAlertDialog)
   const reset = useResetFactor()
   const confirm = async () => {
     try {

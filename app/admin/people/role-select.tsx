@@ -3,8 +3,8 @@ import { can } from '#contract/permissions.ts'
 import type { Person } from '#contract/person.ts'
 import { type Role, roles } from '#contract/options.ts'
 import { EmailText } from '#app/ui/email-text.tsx'
-import { notifyFailure } from '#app/admin/failure.ts'
-import { fetchAlertDialog, useFetchedDialog } from '#app/admin/use-fetched-dialog.ts'
+import { notifyFailure } from '#app/admin/requests/failure.ts'
+import { loadAlertDialog, useLazyDialog } from '#app/admin/use-lazy-dialog.ts'
 import { notify } from '#app/ui/notify.ts'
 import { unownedSentence } from './open-enquiries.tsx'
 import styles from './people.module.css'
@@ -18,7 +18,7 @@ const consequences: Record<Role, string> = {
 /** Asks for confirmation, because a single arrow key changes the option. Disabled for one's own role. */
 export function RoleSelect({ person, own }: { person: Person; own: boolean }) {
   const { email } = person
-  const { Dialog: AlertDialog, open, close, opener } = useFetchedDialog(fetchAlertDialog)
+  const { Dialog: AlertDialog, open, close, opener } = useLazyDialog(loadAlertDialog)
   const change = useChangePerson()
   const [wanted, setWanted] = useState<Role>(person.role)
   const choose = (text: string) => {

@@ -1,15 +1,15 @@
 import type { Person } from '#contract/person.ts'
 import { figure } from '#app/admin/dates.ts'
-import { useFetchedDialog } from '#app/admin/use-fetched-dialog.ts'
+import { useLazyDialog } from '#app/admin/use-lazy-dialog.ts'
 import { focusUserList } from '#app/admin/users/user-management.tsx'
 import { Button } from '#app/ui/button.tsx'
 import styles from './people.module.css'
 
-const fetchDialog = async () => (await import('./sessions-dialog.tsx')).SessionsDialog
+const loadDialog = async () => (await import('./sessions-dialog.tsx')).SessionsDialog
 
 /** The number of sessions, as a button that opens the list. */
 export function SessionsButton({ person }: { person: Person }) {
-  const { Dialog: SessionsDialog, open, close, opener } = useFetchedDialog(fetchDialog)
+  const { Dialog: SessionsDialog, open, close, opener } = useLazyDialog(loadDialog)
   // The button is gone when no session is left.
   const passFocus = () => {
     if (document.activeElement === document.body) focusUserList()?.focus()

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '#app/admin/call.ts'
-import { download } from '#app/admin/download.ts'
-import { useRefreshingMutation } from '#app/admin/use-refreshing-mutation.ts'
+import { call } from '#app/admin/requests/call.ts'
+import { download } from '#app/admin/requests/download.ts'
+import { useRefreshingMutation } from '#app/admin/requests/use-refreshing-mutation.ts'
 import type { PersonalData } from '#contract/privacy.ts'
 import type {
   RetentionChange,

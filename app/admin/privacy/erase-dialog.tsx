@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { unreachable } from '#app/api.ts'
 import { EmailText } from '#app/ui/email-text.tsx'
-import { failureSentence } from '#app/admin/failure.ts'
+import { failureSentence } from '#app/admin/requests/failure.ts'
 import { FormDialog } from '#app/ui/form-dialog.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { erasePerson } from './calls.ts'

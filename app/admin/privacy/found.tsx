@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { figure } from '#app/admin/dates.ts'
-import { DownloadButton } from '#app/admin/download-button.tsx'
-import { usePassFocusOn } from '#app/admin/pass-focus-on.ts'
+import { DownloadButton } from '#app/admin/lists/download-button.tsx'
+import { useFocusAfterRemoval } from '#app/admin/focus-after-removal.ts'
 import { EmailText } from '#app/ui/email-text.tsx'
 import panel from '#app/admin/settings/settings.module.css'
 import { Button } from '#app/ui/button.tsx'
@@ -29,7 +29,7 @@ export function Found({ found, onErased }: { found: PersonalData; onErased: () =
   const client = useQueryClient()
   const opener = useRef<HTMLButtonElement>(null)
   const isErased = useRef(false)
-  usePassFocusOn(
+  useFocusAfterRemoval(
     opener,
     () => () => document.getElementById(emailField),
     () => isErased.current,

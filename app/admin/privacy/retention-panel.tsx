@@ -4,13 +4,13 @@ import type { RetentionKind, RetentionRules } from '#contract/retention.ts'
 import { LoadFailed } from '#app/admin/load-failed.tsx'
 import rows from '#app/admin/settings/rows.module.css'
 import panel from '#app/admin/settings/settings.module.css'
-import { useFetchedDialog } from '#app/admin/use-fetched-dialog.ts'
+import { useLazyDialog } from '#app/admin/use-lazy-dialog.ts'
 import { Button } from '#app/ui/button.tsx'
 import { retentionRules } from './calls.ts'
 import styles from './privacy.module.css'
 import { retentionWords, spanWords } from './retention-words.ts'
 
-const fetchDialog = async () => (await import('./retention-dialog.tsx')).RetentionDialog
+const loadDialog = async () => (await import('./retention-dialog.tsx')).RetentionDialog
 
 /** The rules by which old data is deleted. All are off until an admin enables them. */
 export function RetentionPanel() {
@@ -37,7 +37,7 @@ export function RetentionPanel() {
 }
 
 function RetentionRow({ kind, rules }: { kind: RetentionKind; rules: RetentionRules }) {
-  const { Dialog, open, close, opener } = useFetchedDialog(fetchDialog)
+  const { Dialog, open, close, opener } = useLazyDialog(loadDialog)
   const { title, when } = retentionWords[kind]
   const days = rules[kind]
   return (

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { PromiseReport, PromiseReportQuery } from '#contract/promise-report.ts'
-import { call } from '#app/admin/call.ts'
-import { listPath } from '#app/admin/page.ts'
-import { live } from '#app/admin/query-client.ts'
+import { call } from '#app/admin/requests/call.ts'
+import { listPath } from '#app/admin/lists/page.ts'
+import { live } from '#app/admin/requests/query-client.ts'
 
 const pauseMs = 120_000
 

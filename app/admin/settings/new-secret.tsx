@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { CopyButton } from '#app/admin/copy-button.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
 import { DismissButton } from '#app/admin/dismiss-button.tsx'
-import { IconButton } from '#app/admin/icon-button.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
 import { useNewSecrets } from './queries.ts'
 import styles from './settings.module.css'
 

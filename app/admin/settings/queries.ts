@@ -1,10 +1,10 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { MINUTE, SECOND } from '#contract/durations.ts'
 import type { NewWebhook, Webhook, WebhookChange, WebhookWithSecret } from '#contract/webhook.ts'
-import { call } from '#app/admin/call.ts'
-import type { Page } from '#app/admin/page.ts'
-import { live } from '#app/admin/query-client.ts'
-import { useRefreshingMutation } from '#app/admin/use-refreshing-mutation.ts'
+import { call } from '#app/admin/requests/call.ts'
+import type { Page } from '#app/admin/lists/page.ts'
+import { live } from '#app/admin/requests/query-client.ts'
+import { useRefreshingMutation } from '#app/admin/requests/use-refreshing-mutation.ts'
 
 const path = '/api/webhooks'
 

@@ -1,6 +1,6 @@
 import { PrivacyPanel } from '#app/admin/privacy/privacy-panel.tsx'
 import { RetentionPanel } from '#app/admin/privacy/retention-panel.tsx'
-import { Room } from '#app/admin/room.tsx'
+import { Room } from '#app/admin/frame/room.tsx'
 import { DeliveryPanel } from './delivery-panel.tsx'
 import { KeysPanel } from './keys-panel.tsx'
 import { TemplatesPanel } from './templates-panel.tsx'

@@ -8,9 +8,9 @@ import {
   useDeleteTemplate,
 } from '#app/admin/enquiries/reply/reply-templates.ts'
 import { unreachable } from '#app/api.ts'
-import { notifyFailure } from '#app/admin/failure.ts'
+import { notifyFailure } from '#app/admin/requests/failure.ts'
 import { LoadFailed } from '#app/admin/load-failed.tsx'
-import { offerUndo } from '#app/admin/undo.ts'
+import { offerUndo } from '#app/admin/undo/undo.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import styles from './settings.module.css'

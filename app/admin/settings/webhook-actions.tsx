@@ -4,7 +4,7 @@ import { unreachable } from '#app/api.ts'
 import { AlertDialog } from '#app/ui/alert-dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
-import { notifyFailure } from '#app/admin/failure.ts'
+import { notifyFailure } from '#app/admin/requests/failure.ts'
 import {
   useChangeWebhook,
   useDeleteWebhook,

@@ -7,7 +7,7 @@ import { notify } from '#app/ui/notify.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { fieldSentence } from '#contract/messages.ts'
 import { maxWebhookUrlLength, type WebhookEvent, webhookEvents } from '#contract/webhook-events.ts'
-import { failureSentence } from '#app/admin/failure.ts'
+import { failureSentence } from '#app/admin/requests/failure.ts'
 import { eventWords } from './event-words.ts'
 import styles from './settings.module.css'
 

@@ -4,8 +4,8 @@ import type { UserRole } from '#contract/account.ts'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
 import { EmailText } from '#app/ui/email-text.tsx'
-import { notifyFailure } from '#app/admin/failure.ts'
-import { fetchAlertDialog, useFetchedDialog } from '#app/admin/use-fetched-dialog.ts'
+import { notifyFailure } from '#app/admin/requests/failure.ts'
+import { loadAlertDialog, useLazyDialog } from '#app/admin/use-lazy-dialog.ts'
 import { useDeleteUser } from './queries.ts'
 
 type DeleteUserProps = {
@@ -18,7 +18,7 @@ type DeleteUserProps = {
 
 /** Shows and sends `user_id`, the id of the account, because the row of the role has its own id. */
 export function DeleteUser({ ownId, user, focusList, children }: DeleteUserProps) {
-  const { Dialog: AlertDialog, open, close, opener } = useFetchedDialog(fetchAlertDialog)
+  const { Dialog: AlertDialog, open, close, opener } = useLazyDialog(loadAlertDialog)
   const remove = useDeleteUser()
   const id = user.user_id
   if (id === ownId)

@@ -1,9 +1,9 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import { CopyButton } from '#app/admin/copy-button.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
 import { DismissButton } from '#app/admin/dismiss-button.tsx'
 import { EmailText } from '#app/ui/email-text.tsx'
-import { IconButton } from '#app/admin/icon-button.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
 import styles from './users-panel.module.css'
 import { type IssuedPassword, useIssuedPasswords } from './new-user-draft.tsx'
 

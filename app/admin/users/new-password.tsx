@@ -2,9 +2,9 @@ import { Eye, EyeOff, WandSparkles } from 'lucide-react'
 import { useState } from 'react'
 import { TextField } from '#app/ui/text-field.tsx'
 import { minPasswordLength } from '#contract/options.ts'
-import { CopyButton } from '#app/admin/copy-button.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
 import { generatePassword } from '#contract/generate-password.ts'
-import { IconButton } from '#app/admin/icon-button.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
 import styles from './create-user.module.css'
 
 type NewPasswordProps = {

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import type { NewUser } from '#contract/account.ts'
-import type { SessionState } from '#app/admin/session-state.ts'
+import type { SessionState } from '#app/admin/session/session-state.ts'
 import { useAskBeforeUnload } from '#app/ui/use-leave-guard.ts'
 
 const emptyDraft: NewUser = { email: '', password: '', role: 'user' }

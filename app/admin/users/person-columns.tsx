@@ -1,5 +1,5 @@
 import type { Role } from '#contract/options.ts'
-import type { Column } from '#app/admin/data-table.tsx'
+import type { Column } from '#app/admin/lists/data-table.tsx'
 import { shortDay } from '#app/admin/dates.ts'
 import { Time } from '#app/admin/time.tsx'
 import { EmailText } from '#app/ui/email-text.tsx'

@@ -7,9 +7,9 @@ import {
 } from '@tanstack/react-query'
 import { ApiError } from '#app/api.ts'
 import type { NewUser, UserRole } from '#contract/account.ts'
-import { call } from '#app/admin/call.ts'
-import { listPath, type Page, pageSize, withoutRow } from '#app/admin/page.ts'
-import { live } from '#app/admin/query-client.ts'
+import { call } from '#app/admin/requests/call.ts'
+import { listPath, type Page, pageSize, withoutRow } from '#app/admin/lists/page.ts'
+import { live } from '#app/admin/requests/query-client.ts'
 
 const path = '/api/user_roles'
 

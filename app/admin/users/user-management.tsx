@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type Column, DataTable } from '#app/admin/data-table.tsx'
-import { ListPanel } from '#app/admin/list-panel.tsx'
-import type { FilteredPage } from '#app/admin/page.ts'
-import type { Paging } from '#app/admin/paging.ts'
-import { useValidPlace } from '#app/admin/use-valid-place.ts'
+import { type Column, DataTable } from '#app/admin/lists/data-table.tsx'
+import { ListPanel } from '#app/admin/lists/list-panel.tsx'
+import type { FilteredPage } from '#app/admin/lists/page.ts'
+import type { Paging } from '#app/admin/lists/paging.ts'
+import { useValidCursor } from '#app/admin/lists/use-valid-cursor.ts'
 import { CreateUser } from './create-user.tsx'
 import styles from './users-panel.module.css'
 
@@ -21,7 +21,7 @@ type UserManagementProps<User> = {
 /** The form and the list of users. The room decides about the columns. */
 export function UserManagement<User extends { id: string }>(props: UserManagementProps<User>) {
   const { query, paging, columns } = props
-  useValidPlace(query, paging)
+  useValidCursor(query, paging)
   return (
     <section className={styles.panel} id="users" aria-labelledby="users-title">
       <h2 id="users-title">User management</h2>

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ListedEnquiry } from '#contract/enquiry-list.ts'
-import { notifyFailure } from '#app/admin/failure.ts'
-import { expectUndo } from '#app/admin/undo.ts'
+import { notifyFailure } from '#app/admin/requests/failure.ts'
+import { expectUndo } from '#app/admin/undo/undo.ts'
 import { notify } from '#app/ui/notify.ts'
 import { changeQueue, hasOtherChanges } from '#app/admin/enquiries/change-queue.ts'
 import { latestVersion, latestVersions, noteVersion } from '#app/admin/enquiries/versions.ts'
+import { useClearFormerOwner } from '#app/admin/enquiries/staff.ts'
 import {
   type BulkChanges,
   type ChangesOf,
@@ -18,7 +19,6 @@ import {
 import { sendConfirmed } from './bulk-retries.ts'
 import { bulkSentence, changedSince, isNotUndone, notAllUndone } from './bulk-sentence.ts'
 import { type Shown, withChanges, withoutChanges } from './shown-changes.ts'
-import { useClearFormerOwner } from '#app/admin/enquiries/staff.ts'
 
 export type Bulk = {
   rows: readonly ListedEnquiry[]

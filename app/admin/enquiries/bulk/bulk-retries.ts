@@ -1,8 +1,8 @@
 import type { ListedEnquiry } from '#contract/enquiry-list.ts'
 import { ApiError } from '#app/api.ts'
-import { isOutcomeUnknown } from '#app/admin/failure.ts'
-import { isFinal } from '#app/admin/query-client.ts'
-import { currentState } from '#app/admin/session.ts'
+import { isOutcomeUnknown } from '#app/admin/requests/failure.ts'
+import { isFinal } from '#app/admin/requests/query-client.ts'
+import { currentState } from '#app/admin/session/session.ts'
 import {
   type BulkChanges,
   sendBulkChange,

@@ -1,5 +1,5 @@
 import type { ListedEnquiry } from '#contract/enquiry-list.ts'
-import type { FilteredPage } from '#app/admin/page.ts'
+import type { FilteredPage } from '#app/admin/lists/page.ts'
 import type { BulkChanges } from './bulk-calls.ts'
 
 export type Shown = FilteredPage<ListedEnquiry>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useAccount } from '#app/admin/account.ts'
+import { useAccount } from '#app/admin/session/use-account.ts'
 import { pacificMorning } from '#app/admin/enquiries/clock/pacific.ts'
 import { followUpDays } from '#app/admin/enquiries/clock/follow-up-times.ts'
 import { contacted } from '#app/admin/enquiries/contacted.ts'

@@ -1,5 +1,5 @@
 import type { ListedEnquiry } from '#contract/enquiry-list.ts'
-import type { FilteredPage } from '#app/admin/page.ts'
+import type { FilteredPage } from '#app/admin/lists/page.ts'
 
 /**
  * How many enquiries on a page, sorted by deadline, are due before `time`. `more`: all of them are, so the next page

@@ -1,4 +1,4 @@
-import { useDayField } from '#app/admin/use-day-field.ts'
+import { useDayField } from '#app/admin/lists/use-day-field.ts'
 
 type DayFieldProps = {
   label: string

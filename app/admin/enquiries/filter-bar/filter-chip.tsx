@@ -1,13 +1,13 @@
 import { X } from 'lucide-react'
 import { useRef } from 'react'
-import { usePassFocusOn } from '#app/admin/pass-focus-on.ts'
+import { useFocusAfterRemoval } from '#app/admin/focus-after-removal.ts'
 
 type FilterChipProps = { words: string; shown: string; onRemove: () => void }
 
 /** A chosen value. Removing it moves the focus to the next chip, else to the last one, else to the field beside them. */
 export function FilterChip({ words, shown, onRemove }: FilterChipProps) {
   const button = useRef<HTMLButtonElement>(null)
-  usePassFocusOn(button, nextChip)
+  useFocusAfterRemoval(button, nextChip)
   return (
     <button ref={button} type="button" aria-label={`Remove filter ${words}`} onClick={onRemove}>
       <bdi>{shown}</bdi>

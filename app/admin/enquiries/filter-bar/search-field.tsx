@@ -1,8 +1,8 @@
 import { Search, X } from 'lucide-react'
 import { useRef } from 'react'
 import { maxSearchLength } from '#contract/text-limits.ts'
-import { IconButton } from '#app/admin/icon-button.tsx'
-import { useTypedSearch } from '#app/admin/use-typed-search.ts'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { useTypedSearch } from '#app/admin/lists/use-typed-search.ts'
 import { useCommandHandlers } from '#app/admin/enquiries/commands.ts'
 import styles from './filter-bar.module.css'
 

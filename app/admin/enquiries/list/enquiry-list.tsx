@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Rows2, Rows3 } from 'lucide-react'
-import { IconButton } from '#app/admin/icon-button.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
 import { NewRows } from '#app/admin/live/new-rows.tsx'
-import { ListPanel } from '#app/admin/list-panel.tsx'
-import { usePaging } from '#app/admin/paging.ts'
+import { ListPanel } from '#app/admin/lists/list-panel.tsx'
+import { usePaging } from '#app/admin/lists/paging.ts'
 import { usePersonalSetting } from '#app/admin/personal-setting.ts'
-import { useValidPlace } from '#app/admin/use-valid-place.ts'
+import { useValidCursor } from '#app/admin/lists/use-valid-cursor.ts'
 import { BulkBar } from '#app/admin/enquiries/bulk/bulk-bar.tsx'
 import { BulkProgress } from '#app/admin/enquiries/bulk/bulk-progress.tsx'
 import styles from './enquiry-list.module.css'
@@ -13,7 +13,7 @@ import { EnquiryRows } from './enquiry-rows.tsx'
 import { ExportMenu } from '#app/admin/enquiries/filter-bar/export-menu.tsx'
 import { FilterBar } from '#app/admin/enquiries/filter-bar/filter-bar.tsx'
 import { writeListing } from '#app/admin/enquiries/filters.ts'
-import { FirstDay } from './first-day.tsx'
+import { SetupChecklist } from './setup-checklist.tsx'
 import { NotSpamButton } from './not-spam-button.tsx'
 import { NoEnquiries } from './no-enquiries.tsx'
 import { type Box, enquiryCount, enquiryPage } from '#app/admin/enquiries/queries.ts'
@@ -48,7 +48,7 @@ export function EnquiryList({ box, room, title, note, open }: EnquiryListProps) 
   const page = enquiryPage(box, listing, paging.cursor)
   const query = useQuery(page)
   const count = useQuery(enquiryCount(box, listing)).data
-  useValidPlace(query, paging)
+  useValidCursor(query, paging)
   const [dense, setDense] = usePersonalSetting('dense-rows')
   const list = `${box} ${writeListing(listing)}`
   const focus = useRowFocus(list)
@@ -114,7 +114,7 @@ export function EnquiryList({ box, room, title, note, open }: EnquiryListProps) 
       {box === 'inbox' &&
         rows &&
         rows.length <= maxFirstDayRows &&
-        writeListing(listing) === '' && <FirstDay received={rows.length > 0} />}
+        writeListing(listing) === '' && <SetupChecklist received={rows.length > 0} />}
       <BulkBar
         selection={selection}
         shown={rows?.length ?? 0}

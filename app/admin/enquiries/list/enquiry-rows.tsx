@@ -15,8 +15,8 @@ import styles from './enquiry-list.module.css'
 import { EnquiryRow, type RowAction } from './enquiry-row.tsx'
 import { useFocusOnReturn, useRecordLink } from '#app/admin/enquiries/open-record.ts'
 import type { Box } from '#app/admin/enquiries/queries.ts'
-import { useLeavingRow } from './leaving-row.ts'
-import { usePlaceOfOpen } from './place-of-open.ts'
+import { useFocusNextRow } from './use-focus-next-row.ts'
+import { useOpenRowIndex } from './open-row-index.ts'
 import { restingRow, type RowFocus, rowInFocus } from './row-focus.ts'
 import { type Selection, useIsAnySelected } from '#app/admin/enquiries/bulk/selection.ts'
 import { useIsFormer, useStaff } from '#app/admin/enquiries/staff.ts'
@@ -55,11 +55,11 @@ export function EnquiryRows(props: EnquiryRowsProps) {
   const link = useRecordLink(box, open)
   const navigate = useNavigate()
   // Not for placeholder rows, which belong to the previous list.
-  const placeOfOpen = usePlaceOfOpen(busy ? undefined : rows, open, focus)
+  const placeOfOpen = useOpenRowIndex(busy ? undefined : rows, open, focus)
   useFocusOnReturn(list, open, placeOfOpen)
   const stopAt = () => rowInFocus(focus, rows, open)?.id
   useListKeys({ box, list, stopAt, open, placeOfOpen })
-  useLeavingRow(list, rows, focus, guard.arm)
+  useFocusNextRow(list, rows, focus, guard.arm)
   const resting = restingRow(rows, open)
 
   const move = (event: KeyboardEvent<HTMLUListElement>) => {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '#app/navigation/link.tsx'
 import { NewRows } from '#app/admin/live/new-rows.tsx'
-import { ListPanel } from '#app/admin/list-panel.tsx'
-import { usePaging } from '#app/admin/paging.ts'
-import { useValidPlace } from '#app/admin/use-valid-place.ts'
+import { ListPanel } from '#app/admin/lists/list-panel.tsx'
+import { usePaging } from '#app/admin/lists/paging.ts'
+import { useValidCursor } from '#app/admin/lists/use-valid-cursor.ts'
 import styles from './enquiry-list.module.css'
 import { EnquiryRows } from './enquiry-rows.tsx'
 import { enquiryPage, everything } from '#app/admin/enquiries/queries.ts'
@@ -16,7 +16,7 @@ export function FrontList() {
   const paging = usePaging('cursor')
   const page = enquiryPage('inbox', everything, paging.cursor)
   const query = useQuery(page)
-  useValidPlace(query, paging)
+  useValidCursor(query, paging)
   const rows = query.data?.rows
   const focus = useRowFocus('')
   return (

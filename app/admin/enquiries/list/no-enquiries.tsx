@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { binKeptDays } from '#contract/enquiry-rules.ts'
-import { usePassFocusToHeading } from '#app/admin/pass-focus-on.ts'
+import { useFocusHeadingAfterRemoval } from '#app/admin/focus-after-removal.ts'
 import { Button } from '#app/ui/button.tsx'
 import styles from './enquiry-list.module.css'
 import { FoundElsewhere } from './found-elsewhere.tsx'
@@ -62,7 +62,7 @@ type DropProps = { look: 'secondary' | 'quiet'; onDrop: () => void; children: Re
 
 function Drop({ look, onDrop, children }: DropProps) {
   const button = useRef<HTMLButtonElement>(null)
-  usePassFocusToHeading(button)
+  useFocusHeadingAfterRemoval(button)
   return (
     <Button ref={button} look={look} size="small" onClick={onDrop}>
       <span>{children}</span>

@@ -1,5 +1,5 @@
 import type { ListedEnquiry } from '#contract/enquiry-list.ts'
-import { useAccount } from '#app/admin/account.ts'
+import { useAccount } from '#app/admin/session/use-account.ts'
 import { notify } from '#app/ui/notify.ts'
 import type { BulkChanges } from '#app/admin/enquiries/bulk/bulk-calls.ts'
 import { useBulkChange } from '#app/admin/enquiries/bulk/bulk-change.ts'

@@ -12,7 +12,7 @@ type List = {
   /** Returns the id of the row that is the Tab stop. */
   stopAt: () => string | undefined
   open: string | undefined
-  /** Returns the index of the open record (usePlaceOfOpen). */
+  /** Returns the index of the open record (useOpenRowIndex). */
   placeOfOpen: () => number
 }
 

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
 import { maxNoteLength } from '#contract/text-limits.ts'
-import { useAccount } from '#app/admin/account.ts'
+import { useAccount } from '#app/admin/session/use-account.ts'
 import { tooLong } from '#app/admin/enquiries/too-long.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useCommandHandlers } from '#app/admin/enquiries/commands.ts'

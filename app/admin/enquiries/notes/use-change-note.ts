@@ -5,10 +5,10 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import type { TimelineEntry } from '#contract/timeline.ts'
-import { call } from '#app/admin/call.ts'
-import { notifyFailure } from '#app/admin/failure.ts'
-import type { Page } from '#app/admin/page.ts'
-import { expectUndo } from '#app/admin/undo.ts'
+import { call } from '#app/admin/requests/call.ts'
+import { notifyFailure } from '#app/admin/requests/failure.ts'
+import type { Page } from '#app/admin/lists/page.ts'
+import { expectUndo } from '#app/admin/undo/undo.ts'
 import { path } from '#app/admin/enquiries/queries.ts'
 
 export type Note = Extract<TimelineEntry, { kind: 'note' }>

@@ -1,4 +1,4 @@
-import { currentState } from '#app/admin/session.ts'
+import { currentState } from '#app/admin/session/session.ts'
 
 const retryEveryMs = 5_000
 

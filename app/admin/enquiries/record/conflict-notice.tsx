@@ -5,7 +5,7 @@ import { age } from '#app/admin/dates.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Conflict } from '#app/admin/enquiries/conflict.ts'
 import { type Field, fieldNames, fieldWords } from '#app/admin/enquiries/field-words.ts'
-import { usePassFocusToRecord } from '#app/admin/pass-focus-on.ts'
+import { useFocusRecordAfterRemoval } from '#app/admin/focus-after-removal.ts'
 import { shortName, useNameOf } from '#app/admin/enquiries/staff.ts'
 import styles from './record.module.css'
 import { timeline } from '#app/admin/enquiries/timeline/timeline-query.ts'
@@ -21,7 +21,7 @@ type ConflictNoticeProps = {
 /** Shows both values of each field that two people have changed, and asks which one to keep. */
 export function ConflictNotice({ id, conflict, now, keepTheirs, useMine }: ConflictNoticeProps) {
   const place = useRef<HTMLElement>(null)
-  usePassFocusToRecord(place)
+  useFocusRecordAfterRemoval(place)
   const nameOf = useNameOf()
   const { data } = useInfiniteQuery(timeline(id))
   const entries = data?.pages.flatMap(({ rows }) => rows) ?? []

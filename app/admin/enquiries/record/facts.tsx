@@ -1,4 +1,4 @@
-import { CopyButton } from '#app/admin/copy-button.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
 import { EmailText } from '#app/ui/email-text.tsx'
 import { money } from '#app/admin/enquiries/money.ts'
 import type { PartOfEnquiry } from '#app/admin/enquiries/queries.ts'

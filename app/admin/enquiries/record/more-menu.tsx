@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react'
 import { Menu, MenuItem, MenuLine } from '#app/ui/menu.tsx'
-import { IconButton } from '#app/admin/icon-button.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
 import type { PartOfEnquiry } from '#app/admin/enquiries/queries.ts'
 import { replyLink } from './reply-link.ts'
 

@@ -4,7 +4,7 @@ import type { Change } from '#app/admin/enquiries/change.ts'
 import { contactedNow } from '#app/admin/enquiries/contacted.ts'
 import { followUps } from '#app/admin/enquiries/clock/follow-up-times.ts'
 import { pacificMorning } from '#app/admin/enquiries/clock/pacific.ts'
-import { usePassFocusToRecord } from '#app/admin/pass-focus-on.ts'
+import { useFocusRecordAfterRemoval } from '#app/admin/focus-after-removal.ts'
 import type { PartOfEnquiry } from '#app/admin/enquiries/queries.ts'
 import styles from './record.module.css'
 
@@ -84,7 +84,7 @@ type AskedProps = {
 
 function Asked({ label, takesFocus, children }: AskedProps) {
   const place = useRef<HTMLElement>(null)
-  usePassFocusToRecord(place)
+  useFocusRecordAfterRemoval(place)
   return (
     <aside
       ref={place}

@@ -1,5 +1,5 @@
 import { ChevronDown, UserRound } from 'lucide-react'
-import { useAccount } from '#app/admin/account.ts'
+import { useAccount } from '#app/admin/session/use-account.ts'
 import { Menu, MenuItem, MenuLine } from '#app/ui/menu.tsx'
 import type { Change } from '#app/admin/enquiries/change.ts'
 import type { PartOfEnquiry } from '#app/admin/enquiries/queries.ts'

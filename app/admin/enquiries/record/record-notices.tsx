@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { binKeptMs } from '#contract/enquiry-rules.ts'
 import { shortDay } from '#app/admin/dates.ts'
-import { usePassFocusToRecord } from '#app/admin/pass-focus-on.ts'
+import { useFocusRecordAfterRemoval } from '#app/admin/focus-after-removal.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { PartOfEnquiry } from '#app/admin/enquiries/queries.ts'
 import styles from './record.module.css'
@@ -31,7 +31,7 @@ type NoticeProps = { action: string; onAct: () => void; children: ReactNode }
 
 function Notice({ action, onAct, children }: NoticeProps) {
   const place = useRef<HTMLElement>(null)
-  usePassFocusToRecord(place)
+  useFocusRecordAfterRemoval(place)
   return (
     <aside ref={place} className={styles.notice}>
       <p>{children}</p>

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { useAccount } from '#app/admin/account.ts'
+import { useAccount } from '#app/admin/session/use-account.ts'
 import { notify } from '#app/ui/notify.ts'
 import type { Change } from '#app/admin/enquiries/change.ts'
-import { ClockMenu } from './clock-menu.tsx'
 import { useCommandHandlers } from '#app/admin/enquiries/commands.ts'
 import { contactedNow } from '#app/admin/enquiries/contacted.ts'
+import type { PartOfEnquiry } from '#app/admin/enquiries/queries.ts'
+import { ClockMenu } from './clock-menu.tsx'
 import { FollowUpMenu } from './follow-up-menu.tsx'
 import { OwnerMenu } from './owner-menu.tsx'
-import type { PartOfEnquiry } from '#app/admin/enquiries/queries.ts'
 import { StageMenu } from './stage-menu.tsx'
 
 type RecordStateProps = { record: PartOfEnquiry; now: number; change: Change }

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { isConnected } from '#app/admin/live/live-state.ts'
-import { notifyFailure } from '#app/admin/failure.ts'
-import { call } from '#app/admin/call.ts'
+import { notifyFailure } from '#app/admin/requests/failure.ts'
+import { call } from '#app/admin/requests/call.ts'
 import { patchEnquiry } from '#app/admin/enquiries/change-enquiry.ts'
 import { path } from '#app/admin/enquiries/queries.ts'
 

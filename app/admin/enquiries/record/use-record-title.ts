@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { ContactSubmission } from '#contract/enquiry.ts'
 import { enquiryReference } from '#contract/reference.ts'
-import { nameRecord } from '#app/admin/title.ts'
+import { nameRecord } from '#app/admin/frame/title.ts'
 
 /**
  * Names the open record in the window's title. Like a notification it says the company and not the person, because

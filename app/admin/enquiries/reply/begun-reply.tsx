@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { useAccount } from '#app/admin/account.ts'
-import { usePassFocusToRecord } from '#app/admin/pass-focus-on.ts'
+import { useAccount } from '#app/admin/session/use-account.ts'
+import { useFocusRecordAfterRemoval } from '#app/admin/focus-after-removal.ts'
 import { useDraft } from '#app/admin/enquiries/draft.ts'
 import styles from '#app/admin/enquiries/record/record.module.css'
 import { Button } from '#app/ui/button.tsx'
@@ -16,7 +16,7 @@ export function BegunReply({ id, open }: BegunReplyProps) {
 
 function Offer({ open }: Pick<BegunReplyProps, 'open'>) {
   const place = useRef<HTMLElement>(null)
-  usePassFocusToRecord(place)
+  useFocusRecordAfterRemoval(place)
   return (
     <aside ref={place} className={styles.step} aria-label="Draft">
       <p>Your answer is not sent yet.</p>

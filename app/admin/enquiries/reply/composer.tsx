@@ -3,11 +3,11 @@ import { X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { NewReply } from '#contract/reply.ts'
 import { replyLimits } from '#contract/text-limits.ts'
-import { useAccount } from '#app/admin/account.ts'
+import { useAccount } from '#app/admin/session/use-account.ts'
 import { deliveryHealth } from '#app/admin/deliveries/health.ts'
 import { OthersReplying, useAnnounceReplying } from '#app/admin/live/replying.tsx'
 import { tooLong } from '#app/admin/enquiries/too-long.ts'
-import { IconButton } from '#app/admin/icon-button.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
 import { Link } from '#app/navigation/link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Menu, MenuItem, MenuNote } from '#app/ui/menu.tsx'
@@ -17,7 +17,7 @@ import type { PartOfEnquiry } from '#app/admin/enquiries/queries.ts'
 import { templateList } from './reply-templates.ts'
 import { firstLetter, templateValues, useReplyDraft } from './use-reply-draft.ts'
 import { withTemplate } from './with-template.ts'
-import { useOvertaken } from './use-overtaken.ts'
+import { useAnsweredMeanwhile } from './use-answered-meanwhile.ts'
 import { useSendReply } from './use-send-reply.ts'
 
 type ComposerProps = {
@@ -34,7 +34,7 @@ export function Composer({ record, close, reopen, onSent }: ComposerProps) {
   const { letter, write, restore } = useReplyDraft(record, account)
   const outcome = { write, restore, close, reopen, onSent }
   const { send, sending, refused } = useSendReply(record.id, outcome)
-  const overtaken = useOvertaken(record.id)
+  const answered = useAnsweredMeanwhile(record.id)
   useAnnounceReplying(record.id)
   const templates = useQuery(templateList)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -73,7 +73,7 @@ export function Composer({ record, close, reopen, onSent }: ComposerProps) {
     ? `The subject has ${over.subject}.`
     : over.text && `The reply has ${over.text}.`
   const isReady = text.trim() !== '' && subject.trim() !== '' && !overlong
-  const submit = () => void (isReady && !sending && overtaken.confirms() && send(letter))
+  const submit = () => void (isReady && !sending && answered.confirms() && send(letter))
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
@@ -121,7 +121,7 @@ export function Composer({ record, close, reopen, onSent }: ComposerProps) {
       )}
       <OthersReplying id={record.id} />
       <p className={styles.refused} role="alert">
-        {overlong ?? [refused, overtaken.sentence].filter(Boolean).join(' ')}
+        {overlong ?? [refused, answered.sentence].filter(Boolean).join(' ')}
       </p>
       <div className={styles.foot}>
         <Menu
@@ -152,7 +152,7 @@ export function Composer({ record, close, reopen, onSent }: ComposerProps) {
           disabled={!isReady}
           aria-keyshortcuts="Control+Enter"
         >
-          {overtaken.asks ? 'Send Anyway' : 'Send'}
+          {answered.asks ? 'Send Anyway' : 'Send'}
         </Button>
       </div>
     </form>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { NewReplyTemplate, ReplyTemplate, ReplyTemplateChange } from '#contract/reply.ts'
-import { call } from '#app/admin/call.ts'
-import { useRefreshingMutation } from '#app/admin/use-refreshing-mutation.ts'
+import { call } from '#app/admin/requests/call.ts'
+import { useRefreshingMutation } from '#app/admin/requests/use-refreshing-mutation.ts'
 
 const path = '/api/reply_templates'
 

@@ -1,11 +1,11 @@
 import { type RefObject, useRef, useState } from 'react'
-import { useAccount } from '#app/admin/account.ts'
+import { useAccount } from '#app/admin/session/use-account.ts'
 import { age } from '#app/admin/dates.ts'
 import { useDraft } from '#app/admin/enquiries/draft.ts'
 import { NoteEditor } from '#app/admin/enquiries/notes/note-editor.tsx'
 import { type Note, useChangeNote } from '#app/admin/enquiries/notes/use-change-note.ts'
 import { shortName } from '#app/admin/enquiries/staff.ts'
-import { usePassFocusToHeading } from '#app/admin/pass-focus-on.ts'
+import { useFocusHeadingAfterRemoval } from '#app/admin/focus-after-removal.ts'
 import { Time } from '#app/admin/time.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Line } from './line.tsx'
@@ -69,7 +69,7 @@ type NoteActionsProps = {
 
 function NoteActions({ edit, onEdit, onRemove }: NoteActionsProps) {
   const remove = useRef<HTMLButtonElement>(null)
-  usePassFocusToHeading(remove)
+  useFocusHeadingAfterRemoval(remove)
   return (
     <span className={styles.acts}>
       <Button ref={edit} look="quiet" size="small" aria-label="Edit note" onClick={onEdit}>

@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '#contract/timeline.ts'
-import { useAccount } from '#app/admin/account.ts'
+import { useAccount } from '#app/admin/session/use-account.ts'
 import { longTime, shortTime } from '#app/admin/dates.ts'
 import { Link } from '#app/navigation/link.tsx'
 import { Button } from '#app/ui/button.tsx'

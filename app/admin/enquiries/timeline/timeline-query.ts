@@ -1,9 +1,9 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { SECOND } from '#contract/durations.ts'
 import type { TimelineEntry } from '#contract/timeline.ts'
-import { call } from '#app/admin/call.ts'
-import { listPath, type Page } from '#app/admin/page.ts'
-import { updatedByEvents } from '#app/admin/query-client.ts'
+import { call } from '#app/admin/requests/call.ts'
+import { listPath, type Page } from '#app/admin/lists/page.ts'
+import { updatedByEvents } from '#app/admin/requests/query-client.ts'
 import { path } from '#app/admin/enquiries/queries.ts'
 
 const pageSize = 50

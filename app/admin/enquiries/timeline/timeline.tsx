@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { TimelineEntry } from '#contract/timeline.ts'
 import { LoadFailed } from '#app/admin/load-failed.tsx'
-import { usePassFocusToHeading } from '#app/admin/pass-focus-on.ts'
+import { useFocusHeadingAfterRemoval } from '#app/admin/focus-after-removal.ts'
 import { useNow } from '#app/admin/use-now.ts'
 import { Link } from '#app/navigation/link.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -57,7 +57,7 @@ export function Timeline({ id, isAnswered }: { id: string; isAnswered: boolean }
 
 function EarlierButton(props: { busy: boolean; onClick: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
-  usePassFocusToHeading(button)
+  useFocusHeadingAfterRemoval(button)
   return (
     <Button ref={button} look="quiet" size="small" {...props}>
       Show what came before

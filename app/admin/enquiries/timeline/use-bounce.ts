@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '#app/admin/call.ts'
-import { notifyFailure } from '#app/admin/failure.ts'
-import { expectUndo } from '#app/admin/undo.ts'
+import { call } from '#app/admin/requests/call.ts'
+import { notifyFailure } from '#app/admin/requests/failure.ts'
+import { expectUndo } from '#app/admin/undo/undo.ts'
 import { path } from '#app/admin/enquiries/queries.ts'
 
 type Reply = { enquiryId: string; replyId: string }

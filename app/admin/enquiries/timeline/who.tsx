@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '#contract/timeline.ts'
-import { useAccount } from '#app/admin/account.ts'
+import { useAccount } from '#app/admin/session/use-account.ts'
 import { shortName } from '#app/admin/enquiries/staff.ts'
 
 /** The person, with the whole address as tooltip. Entries without an actor are by the server itself. */

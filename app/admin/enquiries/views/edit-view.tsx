@@ -1,10 +1,10 @@
 import { Pencil } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { SavedView } from '#contract/saved-view.ts'
-import { IconButton } from '#app/admin/icon-button.tsx'
-import { offerUndo } from '#app/admin/undo.ts'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { offerUndo } from '#app/admin/undo/undo.ts'
 import { Button } from '#app/ui/button.tsx'
-import { usePassFocusOn } from '#app/admin/pass-focus-on.ts'
+import { useFocusAfterRemoval } from '#app/admin/focus-after-removal.ts'
 import { useSavedViewChanges } from './saved-views.ts'
 import { ViewDialog } from './view-dialog.tsx'
 import { queryOfView, type View } from './views.ts'
@@ -23,7 +23,7 @@ export function EditView({ view, here, place }: EditViewProps) {
   const close = () => setOpen(false)
   const opener = useRef<HTMLButtonElement>(null)
   const removed = useRef(false)
-  usePassFocusOn(opener, neighbour, () => removed.current)
+  useFocusAfterRemoval(opener, neighbour, () => removed.current)
   const { id, name, query, shared } = view
   const bringBack = async () => {
     const back = await save.mutateAsync({ name, query, shared })

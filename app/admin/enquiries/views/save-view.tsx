@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { writeListing } from '#app/admin/enquiries/filters.ts'
-import { usePassFocusOn } from '#app/admin/pass-focus-on.ts'
+import { useFocusAfterRemoval } from '#app/admin/focus-after-removal.ts'
 import styles from './rail.module.css'
 import { useSavedViewChanges } from './saved-views.ts'
 import { ViewDialog } from './view-dialog.tsx'
@@ -14,7 +14,7 @@ export function SaveView({ view }: { view: Pick<View, 'box' | 'listing'> }) {
   const [asking, setAsking] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const saved = useRef(false)
-  usePassFocusOn(opener, savedView, () => saved.current)
+  useFocusAfterRemoval(opener, savedView, () => saved.current)
   const navigate = useNavigate()
   const close = () => setAsking(false)
   const onSuccess = () => {

@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { NewSavedView, SavedView, SavedViewChange } from '#contract/saved-view.ts'
-import { call } from '#app/admin/call.ts'
-import { notifyFailure } from '#app/admin/failure.ts'
-import { live } from '#app/admin/query-client.ts'
+import { call } from '#app/admin/requests/call.ts'
+import { notifyFailure } from '#app/admin/requests/failure.ts'
+import { live } from '#app/admin/requests/query-client.ts'
 
 const path = '/api/saved_views'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { nameRoom } from '#app/admin/title.ts'
+import { nameRoom } from '#app/admin/frame/title.ts'
 
 /**
  * A view with a name of its own stands for its room in the window's title, so that tabs can be told apart. Must be

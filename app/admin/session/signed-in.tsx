@@ -1,0 +1,62 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { ApiError } from '#app/api.ts'
+import { CenteredCard } from '#app/admin/frame/centered-card.tsx'
+import { holdUpdatesWhilePressed } from '#app/admin/requests/hold-updates-while-pressed.ts'
+import { createQueryClient } from '#app/admin/requests/query-client.ts'
+import { Shell } from '#app/admin/frame/shell.tsx'
+import { isAdmin } from '#app/admin/users/queries.ts'
+import { type Account, AccountContext } from './use-account.ts'
+import { AccessDenied } from './access-denied.tsx'
+import { Checking } from './checking.tsx'
+
+holdUpdatesWhilePressed()
+
+/** Each sign-in gets its own query cache, so that nobody sees what the previous person had loaded. */
+export function SignedIn(account: Account) {
+  const [client] = useState(createQueryClient)
+  useEffect(
+    () => () => {
+      void client.cancelQueries()
+      client.clear()
+    },
+    [client],
+  )
+  return (
+    <QueryClientProvider client={client}>
+      <AccountContext value={account}>
+        <RoleGate email={account.email} />
+      </AccountContext>
+    </QueryClientProvider>
+  )
+}
+
+const SecondFactor = lazy(async () => ({
+  default: (await import('#app/admin/account/second-factor.tsx')).SecondFactor,
+}))
+
+/** Shows neither a room nor a refusal before the server has confirmed whether this is an admin. */
+function RoleGate({ email }: { email: string }) {
+  const check = useQuery(isAdmin)
+  if (check.isPending)
+    return (
+      <CenteredCard>
+        <Checking />
+      </CenteredCard>
+    )
+  if (check.error instanceof ApiError && check.error.code === 'second_factor_needed')
+    return (
+      <Suspense>
+        <SecondFactor email={email} onProven={() => void check.refetch()} />
+      </Suspense>
+    )
+  if (check.data === true) return <Shell />
+  return (
+    <AccessDenied
+      email={email}
+      failed={check.isError}
+      busy={check.isFetching}
+      retry={() => void check.refetch()}
+    />
+  )
+}

@@ -1,3 +1,0 @@
-/** Whether a screen is shown without header and navigation, signed in or not. */
-export const standsAlone = (pathname: string) =>
-  /^\/admin\/(forgot|set)-password\/?$/.test(pathname)
