@@ -1,5 +1,6 @@
+import type { Route } from '@playwright/test'
 import { expect, makeUser, sendEnquiry, signIn, signInAt, test } from './fixtures.ts'
-import { list, marker, rows, showMarked } from './inbox-page.ts'
+import { list, marker, rows, showMarked, undoBar } from './inbox-page.ts'
 
 test('removing a filter by keyboard focuses the next one, and after the last one the search', async ({
   page,
@@ -154,4 +155,39 @@ test('a form that fails to save keeps the focus on its button', async ({
   await change.press('Enter')
   await expect(page.getByRole('alert').filter({ hasText: 'Busy.' })).toBeVisible()
   await expect(change).toBeFocused()
+})
+
+test('a deleted view that leaves the list before the answer comes can still be brought back', async ({
+  page,
+}) => {
+  await signInAt(page, `/admin/inbox?q=${marker()}`)
+  const views = page.getByRole('navigation', { name: 'Views' })
+  const save = async (name: string) => {
+    await views.getByRole('button', { name: 'Save this view' }).click()
+    await page.getByLabel('Name of the view').fill(name)
+    await page.keyboard.press('Enter')
+    await expect(views.getByRole('link', { name })).toBeVisible()
+  }
+  const [gone, kept] = [`Gone ${marker()}`, `Kept ${marker()}`]
+  await save(gone)
+  await page.goto(`/admin/inbox?q=${marker()}`)
+  await save(kept)
+  // Not by its role, which it does not have while the dialog makes the page inert.
+  const link = page.locator('nav[aria-label=Views] a', { hasText: gone })
+  const comeBack = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  const holdAnswer = async (route: Route) => {
+    const response = await route.fetch()
+    // A reload of the views while the answer is on its way.
+    await expect(async () => {
+      await page.evaluate(comeBack)
+      await expect(link).toHaveCount(0, { timeout: 1_000 })
+    }).toPass()
+    await route.fulfill({ response })
+  }
+  await page.route('**/api/saved_views/*', holdAnswer, { times: 1 })
+  await views.getByRole('button', { name: `Change the view ${gone}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(views.getByRole('link', { name: kept })).toBeFocused()
+  await undoBar(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(views.getByRole('link', { name: gone })).toBeVisible()
 })

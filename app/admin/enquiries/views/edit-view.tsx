@@ -29,18 +29,22 @@ export function EditView({ view, here, place }: EditViewProps) {
     const back = await save.mutateAsync({ name, query, shared })
     if (place.at < place.of - 1) change.mutate({ id: back.id, place: place.at })
   }
-  const forget = () =>
-    remove.mutate(id, {
-      onSuccess: () => {
-        removed.current = true
-        close()
-        offerUndo({
-          said: `The view ${name} is deleted.`,
-          // `useSavedViewChanges` has already shown the error.
-          undo: () => bringBack().catch(() => {}),
-        })
-      },
+  const forget = async () => {
+    // Set before: a reload of the views may remove this row before the answer.
+    removed.current = true
+    try {
+      await remove.mutateAsync(id)
+    } catch {
+      removed.current = false
+      return
+    }
+    close()
+    offerUndo({
+      said: `The view ${name} is deleted.`,
+      // `useSavedViewChanges` has already shown the error.
+      undo: () => bringBack().catch(() => {}),
     })
+  }
   return (
     <>
       <IconButton
@@ -63,7 +67,7 @@ export function EditView({ view, here, place }: EditViewProps) {
             change.mutate({ id, ...words, ...filters, ...move }, { onSuccess: close })
           }}
           besides={
-            <Button look="danger" busy={remove.isPending} onClick={forget}>
+            <Button look="danger" busy={remove.isPending} onClick={() => void forget()}>
               Delete
             </Button>
           }

@@ -17,8 +17,16 @@ export function SaveView({ view }: { view: Pick<View, 'box' | 'listing'> }) {
   useFocusAfterRemoval(opener, savedView, () => saved.current)
   const navigate = useNavigate()
   const close = () => setAsking(false)
-  const onSuccess = () => {
+  const keep = async (words: { name: string; shared: boolean }) => {
+    // Set before: a reload of the views may remove the button before the answer.
     saved.current = true
+    try {
+      await save.mutateAsync({ ...words, query: queryOfView(view) })
+    } catch {
+      // `useSavedViewChanges` has already shown the error.
+      saved.current = false
+      return
+    }
     close()
     // Keeps the path, so that an open record stays open.
     void navigate({ search: writeListing(view.listing) }, { replace: true })
@@ -39,9 +47,7 @@ export function SaveView({ view }: { view: Pick<View, 'box' | 'listing'> }) {
           title="Save this view"
           busy={save.isPending}
           close={close}
-          save={({ name, shared }) =>
-            save.mutate({ name, shared, query: queryOfView(view) }, { onSuccess })
-          }
+          save={({ name, shared }) => void keep({ name, shared })}
         />
       )}
     </>
