@@ -48,7 +48,7 @@ import { watchCertificate } from './upkeep/certificate.ts'
 import { readDisk } from './upkeep/read-disk.ts'
 import { upkeep } from './upkeep/upkeep.ts'
 
-/** The whole server, not yet listening. Only this file and `staff-calls.ts` mount routes. */
+/** The whole server, not yet listening. Only this file, `staff-calls.ts` and `accounts/auth-routes.ts` mount routes. */
 export async function buildApp(options: AppOptions) {
   const { database, env, now = () => new Date(), site, log, maxEventLoopDelayMs = SECOND } = options
   const { slottedPages = {}, downloadRefreshMs: refreshMs } = options
