@@ -97,6 +97,21 @@ test('an alert that did not arrive is sent again after five minutes', async () =
   expect(target.requests).toHaveLength(1)
 })
 
+test('a recovery that could not be reported is reported by the next check', async () => {
+  await using app = await startTestApp()
+  await using target = await startHostileServer(answering('200 OK'))
+  const { database, clock } = app
+  const alert = (url: string) =>
+    createAlert({ database, env: { ALERT_URL: url }, log: app.app.log, now: clock.now })
+  await alert(target.url)(broken)
+  await alert('http://127.0.0.1:1/')(ok)
+  for (let check = 0; check < 2; check++) await alert(target.url)(ok)
+  expect(bodies(target.requests).map(({ event }) => event)).toEqual([
+    'delivery.broken',
+    'delivery.recovered',
+  ])
+})
+
 test('without ALERT_URL no alert is recorded as sent, so a URL set later gets one immediately', async () => {
   await using app = await startTestApp()
   await using target = await startHostileServer(answering('200 OK'))

@@ -41,7 +41,11 @@ export function createAlert({ database: { db }, env, log, now }: Options) {
           await shortenPause(db, now())
           throw error
         })
-      if (state === 'ok' && (await closeAlert(db))) await post('delivery.recovered', null)
+      if (state === 'ok' && (await closeAlert(db)))
+        await post('delivery.recovered', null).catch(async (error: unknown) => {
+          await openAlert(db, now())
+          throw error
+        })
     } catch (error) {
       log.warn({ err: error }, 'ALERT_URL could not be told')
     }
@@ -69,17 +73,15 @@ function claimAlert(db: Db, now: Date) {
       .returning('key')
       .executeTakeFirst()
     if (!told) return false
-    await trx
-      .insertInto('settings')
-      .values({ key: openAlertKey, value: now.toISOString() })
-      .onConflict((conflict) => conflict.column('key').doNothing())
-      .execute()
+    await openAlert(trx, now)
     return true
   })
 }
 
 const shortenPause = (db: Db, now: Date) =>
   saveSetting(db, lastAlertKey, new Date(now.getTime() - pauseMs + retryMs).toISOString())
+
+const openAlert = (db: Db, now: Date) => saveSetting(db, openAlertKey, now.toISOString())
 
 /** Ends the open alert. False when there was none, or another process was first. */
 async function closeAlert(db: Db) {
