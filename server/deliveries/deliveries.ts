@@ -83,7 +83,7 @@ const resetToPending = (now: Date) => ({
 
 /**
  * Makes a delivery due now. A sent one gets a new message id: under its old id the receiver would drop it as a
- * duplicate.
+ * duplicate. Leaves one alone that was not tried yet.
  */
 export async function retryDelivery(db: Db, id: string, now: Date) {
   const delivery = await findDelivery(db, id)
@@ -102,8 +102,8 @@ export async function retryDelivery(db: Db, id: string, now: Date) {
     .where('status', '=', status)
     // Nothing to do while it is being sent.
     .where('claim', 'is', null)
-    // A reply that can still be withdrawn becomes due by itself, and not before.
-    .where((eb) => eb.or([eb('kind', '<>', 'reply'), eb('attempt_count', '>', 0)]))
+    // An untried one becomes due by itself, and not before: a reply or a note may still be withdrawn.
+    .where('attempt_count', '>', 0)
     .execute()
   return readDelivery(db, id)
 }

@@ -135,6 +135,21 @@ test('the mail about a mention waits until the note can no longer be undone', as
   expect(mails()).toEqual([['ben@agency.example', '@ben right record']])
 })
 
+test('retrying the mail about a mention does not send it before the note can no longer be undone', async () => {
+  await using desk = await withMails()
+  const { staff, write, mails, pass } = desk
+  await write('@ben right record')
+  const { rows } = (await staff.get('/api/deliveries?kind=mention')).json<{
+    rows: { id: string }[]
+  }>()
+  const retried = await staff.post(`/api/deliveries/${rows[0]?.id}/retry`)
+  expect(retried.json()).toEqual(rows[0])
+  await pass(replyWaitMs - 1)
+  expect(mails()).toEqual([])
+  await pass(1)
+  expect(mails()).toHaveLength(1)
+})
+
 test('a corrected note is mailed once to each person: with its last text, and not to whom it has reached', async () => {
   await using desk = await withMails()
   const { ben, write, correct, remove, shown, mails, pass } = desk
