@@ -1,6 +1,5 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { organization } from '#content/organization.ts'
 import type { SiteRecord } from '#contract/site-record.ts'
 import { allArticles } from './articles/all-articles.ts'
 import { bundleForBrowser, bundleForPrerender } from './bundle.ts'
@@ -19,6 +18,7 @@ import { slottedPages } from './slots/slotted-pages.ts'
 import { sourceHash } from './source-hash.ts'
 import { stampOf } from './stamp.ts'
 import { stylesIn } from './styles.ts'
+import { publicOrigin } from './public-origin.ts'
 import { root } from './root.ts'
 import { writeSbom } from './write-sbom.ts'
 import { imageHost } from './vite.config.ts'
@@ -28,10 +28,7 @@ const site = join(dist, 'site')
 const recordFile = join(dist, 'site.json')
 const slottedFile = join(dist, 'slotted-pages.json')
 
-const settings = () => ({
-  origin: new URL(process.env.PUBLIC_URL || organization.url).origin,
-  imageHost,
-})
+const settings = () => ({ origin: publicOrigin(), imageHost })
 
 export async function isStale() {
   const record = await readFile(recordFile, 'utf8').catch(() => '{}')

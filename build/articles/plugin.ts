@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Article } from '#content/article.ts'
-import { organization } from '#content/organization.ts'
 import { pdfOf } from '#build/pdf/write-pdfs.ts'
+import { publicOrigin } from '#build/public-origin.ts'
 import { readArticle, summaryOf } from './read-article.ts'
 
 /** A Vite plugin: `resources/SLUG.md` is imported as an Article, and `resources/SLUG.md?summary` as its summary. */
@@ -23,6 +23,6 @@ export const articles: Plugin = {
 
 /** Makes the PDF, because the page states its size. */
 async function withPdfSize(article: Article): Promise<Article> {
-  const pdf = await pdfOf(article, process.env.PUBLIC_URL || organization.url)
+  const pdf = await pdfOf(article, publicOrigin())
   return { ...article, pdfBytes: pdf.length }
 }
