@@ -20,7 +20,10 @@ let list: Promise<ReadonlySet<string>> | undefined
  * strength in the browser, takes seconds for some passwords of 128 characters.
  */
 export async function isCommonPassword(password: string, email: string) {
-  list ??= loadList()
+  list ??= loadList().catch((error: unknown) => {
+    list = undefined
+    throw error
+  })
   const common = await list
   const plain = password.normalize('NFKC').toLowerCase()
   const own = [email, ...email.split(/[@.]/)]

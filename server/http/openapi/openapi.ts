@@ -139,7 +139,10 @@ export function serveDescription(app: FastifyInstance) {
   })
 
   app.get('/openapi.json', { schema: { hide: true } }, async (request, reply) => {
-    file ??= describe()
+    file ??= describe().catch((error: unknown) => {
+      file = undefined
+      throw error
+    })
     return sendBuilt(request, reply, await file)
   })
 }
