@@ -1,5 +1,4 @@
 import type { ExpressionBuilder } from 'kysely'
-import { v7 as uuidv7 } from 'uuid'
 import type { DeliveriesQuery, Delivery } from '#contract/delivery.ts'
 import { testEvent } from '#contract/webhook-events.ts'
 import type { Db } from '#server/db/database.ts'
@@ -8,6 +7,7 @@ import type { Tables } from '#server/db/tables.ts'
 import { readTallies } from '#server/db/tallies.ts'
 import { AppError } from '#server/errors.ts'
 import type { DeliveryRow } from './claim.ts'
+import { newMessageId } from './queue.ts'
 import { readRow } from './webhooks/read-webhooks.ts'
 
 type Deliveries = ExpressionBuilder<Tables, 'deliveries'>
@@ -87,7 +87,7 @@ const resetToPending = (now: Date) => ({
  */
 export async function retryDelivery(db: Db, id: string, now: Date) {
   const delivery = await findDelivery(db, id)
-  const { status, expires_at } = delivery
+  const { channel, status, expires_at } = delivery
   if (expires_at && expires_at <= now.toISOString())
     throw new AppError('expired', 'The link in this message has expired. Create a new one instead.')
   if (await isHeldBack(db, delivery))
@@ -96,7 +96,7 @@ export async function retryDelivery(db: Db, id: string, now: Date) {
     .updateTable('deliveries')
     .set({
       ...resetToPending(now),
-      ...(status === 'sent' && { message_id: uuidv7(), sent_at: null }),
+      ...(status === 'sent' && { message_id: newMessageId(channel), sent_at: null }),
     })
     .where('id', '=', id)
     .where('status', '=', status)

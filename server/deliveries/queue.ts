@@ -77,10 +77,9 @@ export async function postponeUnsentMail(trx: Db, id: string, notBefore: Date) {
 
 /** The row only, for callers that insert into several tables in one statement. */
 export const mailRow = (mail: OutgoingMail, now: Date) => ({
-  ...deliveryOf(mail, now),
+  ...deliveryOf({ ...mail, channel: 'mail' }, now),
   ...(mail.id && { id: mail.id }),
   ...(mail.notBefore && { next_attempt_at: mail.notBefore.toISOString() }),
-  channel: 'mail' as const,
   recipient: mail.to,
   webhook_id: null,
   reply_to: mail.replyTo ?? null,
@@ -89,18 +88,28 @@ export const mailRow = (mail: OutgoingMail, now: Date) => ({
   expires_at: mail.expiresAt?.toISOString() ?? null,
 })
 
+type ChannelName = Tables['deliveries']['channel']
+
 type Common = Omit<
   Tables['deliveries'],
-  'channel' | 'recipient' | 'webhook_id' | 'reply_to' | 'data' | 'dedupe_key' | 'expires_at'
+  'recipient' | 'webhook_id' | 'reply_to' | 'data' | 'dedupe_key' | 'expires_at'
 >
 
+/** Standard Webhooks gives its ids this prefix. */
+export const newMessageId = (channel: ChannelName) =>
+  channel === 'webhook' ? `msg_${uuidv7()}` : uuidv7()
+
 /** The columns that are the same for every new delivery. */
-export function deliveryOf(what: { kind: string; subjectId: string | null }, now: Date): Common {
+export function deliveryOf(
+  what: { channel: ChannelName; kind: string; subjectId: string | null },
+  now: Date,
+): Common {
   return {
     id: uuidv7({ msecs: now.getTime() }),
+    channel: what.channel,
     kind: what.kind,
     subject_id: what.subjectId,
-    message_id: uuidv7(),
+    message_id: newMessageId(what.channel),
     status: 'waiting',
     attempt_count: 0,
     first_attempt_at: null,

@@ -121,3 +121,19 @@ test('webhooks receive the stage and the owner of an enquiry', async () => {
     owner_email: staff.email,
   })
 })
+
+test('an event that is sent again goes out under a new id with the usual prefix', async () => {
+  await using app = await startTestApp()
+  const admin = await webhookAdmin(app)
+  await admin.made()
+  await sendEnquiry(app)
+  const [first] = await webhookRows(app)
+  await app.database.db
+    .updateTable('deliveries')
+    .set({ status: 'sent', attempt_count: 1, next_attempt_at: null })
+    .execute()
+  await app.post(`/api/deliveries/${first?.id}/retry`, undefined, await admin.headers())
+  const [again] = await webhookRows(app)
+  expect(again?.message_id).toMatch(/^msg_[0-9a-f-]{36}$/)
+  expect(again?.message_id).not.toBe(first?.message_id)
+})

@@ -1,4 +1,3 @@
-import { v7 as uuidv7 } from 'uuid'
 import type { WebhookEvent } from '#contract/webhook-events.ts'
 import { type EventData, type EventType, webhookPayloads } from '#contract/webhook-payload.ts'
 import type { Db } from '#server/db/database.ts'
@@ -85,9 +84,7 @@ export function webhookDelivery(
   now: Date,
 ) {
   return {
-    ...deliveryOf({ kind, subjectId }, now),
-    message_id: `msg_${uuidv7()}`,
-    channel: 'webhook' as const,
+    ...deliveryOf({ channel: 'webhook', kind, subjectId }, now),
     recipient: webhook.url,
     webhook_id: webhook.id,
     reply_to: null,
