@@ -114,7 +114,7 @@ test('only a token signed by our own key in our own format is accepted', async (
   const token = await app.adminToken()
   const { env } = readEnv({ DATA_DIR: app.place.DATA_DIR })
   const ring = await loadSecrets(app.database, env!)
-  const key = ring.keys.get(ring.kid)!
+  const key = ring.tokenKey
   const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString())
   const header = { alg: 'HS256', typ: 'JWT', kid: ring.kid }
   const sign = (head: object, body: object = claims, by: Uint8Array = key) =>

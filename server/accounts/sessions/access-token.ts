@@ -48,7 +48,7 @@ export async function signAccessToken(secrets: KeyRing, subject: Subject, now: D
     .setAudience(audience)
     .setIssuedAt(issuedAt)
     .setExpirationTime(expiresAt)
-    .sign(secrets.keys.get(secrets.kid)!)
+    .sign(secrets.tokenKey)
   return { token, expiresAt }
 }
 
@@ -76,9 +76,8 @@ export async function readAccessToken(
   }
 }
 
-/** Only keys of our own key ring are used; the header's `jwk`, `jku` and `x5u` are ignored. */
+/** Only our own key is used; the header's `jwk`, `jku` and `x5u` are ignored. */
 function keyOf(secrets: KeyRing, kid: string | undefined, crit: string[] | undefined) {
-  const key = kid === undefined || crit ? undefined : secrets.keys.get(kid)
-  if (!key) throw new errors.JWSInvalid('unknown key')
-  return key
+  if (kid !== secrets.kid || crit) throw new errors.JWSInvalid('unknown key')
+  return secrets.tokenKey
 }
