@@ -1,20 +1,14 @@
+import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { AppError } from '#server/errors.ts'
 import { dataHeaders } from './headers.ts'
+import { problemOf } from './problem.ts'
 
-const answers: Record<string, [number, string, string, string]> = {
-  ERR_HTTP_REQUEST_TIMEOUT: [
-    408,
-    'Request Timeout',
-    'timeout',
-    'The request took too long to arrive.',
-  ],
-  HPE_HEADER_OVERFLOW: [
-    431,
-    'Request Header Fields Too Large',
-    'headers_too_large',
-    'The request headers are too large.',
-  ],
+const problems: Record<string, AppError> = {
+  ERR_HTTP_REQUEST_TIMEOUT: new AppError('timeout', 'The request took too long to arrive.'),
+  HPE_HEADER_OVERFLOW: new AppError('headers_too_large', 'The request headers are too large.'),
 }
+const unreadable = new AppError('not_parseable', 'The request could not be read.')
 
 /** Answers malformed HTTP, for which there is no request object, with the headers of every response. */
 export function answerClientError(
@@ -23,15 +17,10 @@ export function answerClientError(
   securityHeaders: Record<string, string>,
 ) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
-  const [status, title, code, detail] = answers[error.code ?? ''] ?? [
-    400,
-    'Bad Request',
-    'not_parseable',
-    'The request could not be read.',
-  ]
-  const body = JSON.stringify({ type: 'about:blank', title, status, detail, code })
+  const problem = problemOf(problems[error.code ?? ''] ?? unreadable)
+  const body = JSON.stringify(problem)
   const head = [
-    `HTTP/1.1 ${status} ${title}`,
+    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
     'content-type: application/problem+json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     ...Object.entries({ ...securityHeaders, ...dataHeaders }).map((pair) => pair.join(': ')),

@@ -4,7 +4,8 @@ import { type AppError, asAppError, problems } from '#server/errors.ts'
 import { dataHeaders } from './headers.ts'
 import { createLogLimit } from './limits/log-limit.ts'
 
-function problemOf(error: AppError): Problem {
+/** What an error shows of itself. */
+export function problemOf(error: AppError): Problem {
   return {
     type: 'about:blank',
     title: problems[error.code][1],
