@@ -1,5 +1,6 @@
-import SQLite from 'better-sqlite3'
+import type SQLite from 'better-sqlite3'
 import { SECOND } from '#contract/durations.ts'
+import { isLocked } from './error-codes.ts'
 
 const pauseMs = 20
 const maxWaitMs = 10 * SECOND
@@ -13,8 +14,7 @@ export function writeAhead(sqlite: SQLite.Database) {
     try {
       return sqlite.pragma('journal_mode = WAL')
     } catch (error) {
-      const busy = error instanceof SQLite.SqliteError && error.code.startsWith('SQLITE_BUSY')
-      if (!busy || waited > maxWaitMs) throw error
+      if (!isLocked(error) || waited > maxWaitMs) throw error
       // Only at the start of the process, when nothing else runs on the main thread.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pauseMs)
     }
