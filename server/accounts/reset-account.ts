@@ -1,7 +1,6 @@
 import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Database } from '#server/db/database.ts'
 import { forNoKeyUpdate } from '#server/db/dialect.ts'
-import { keepLastSeen } from '#server/db/keep-last-seen.ts'
 import { queueMails } from '#server/deliveries/queue.ts'
 import { queueLiveEvent } from '#server/live/queue-live-event.ts'
 import { AppError } from '#server/errors.ts'
@@ -9,6 +8,7 @@ import { factorResetMail, passwordChangedMail } from './account-mails.ts'
 import { dropLinks } from './drop-links.ts'
 import { hashPassword } from './passwords/passwords.ts'
 import { removeFactors } from './second-factor/factors.ts'
+import { deleteSessions } from './sessions/sessions.ts'
 
 /**
  * For the command line, when a person cannot sign in: sets a new password and removes the second factor and passkeys.
@@ -33,8 +33,7 @@ export async function resetAccount(
       .where('id', '=', user.id)
       .execute()
     const removed = await removeFactors(trx, user.id)
-    await keepLastSeen(trx, [user.id])
-    await trx.deleteFrom('sessions').where('user_id', '=', user.id).execute()
+    await deleteSessions(trx, user.id)
     await dropLinks(trx, [user.id], now)
     const hadFactor = removed.apps + removed.passkeys > 0
     const mails = [passwordChangedMail(user, now)]

@@ -10,7 +10,7 @@ import { dropLinks } from '#server/accounts/drop-links.ts'
 import { sessionGone } from '#server/accounts/sessions/require-bearer.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { provePassword } from './prove-password.ts'
-import { isByLink } from '#server/accounts/sessions/sessions.ts'
+import { deleteSessions, isByLink } from '#server/accounts/sessions/sessions.ts'
 import type { User } from '#server/accounts/users.ts'
 
 type Wish = { password: string; currentPassword: string | undefined }
@@ -66,11 +66,7 @@ export async function setPassword(deps: AccountDeps, bearer: Bearer, wish: Wish)
       .where('id', '=', bearer.sessionId)
       .executeTakeFirst()
     if (account.numUpdatedRows === 0n || session.numUpdatedRows === 0n) throw sessionGone()
-    await trx
-      .deleteFrom('sessions')
-      .where('user_id', '=', user.id)
-      .where('id', '!=', bearer.sessionId)
-      .execute()
+    await deleteSessions(trx, user.id, { except: bearer.sessionId })
     await dropLinks(trx, [user.id], now)
     // The first password of an invited person is not a change.
     if (bearer.method !== 'invite') await queueMails(trx, [passwordChangedMail(user, now)], now)

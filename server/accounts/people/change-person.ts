@@ -11,7 +11,7 @@ import { dropLinks } from '#server/accounts/drop-links.ts'
 import { endInvitations } from './invitations.ts'
 import { assertAdmin } from './lock-admins.ts'
 import { assertUser, noSuchUser, readPerson } from './people.ts'
-import { keepLastSeen } from '#server/db/keep-last-seen.ts'
+import { deleteSessions } from '#server/accounts/sessions/sessions.ts'
 
 /**
  * Changes a person's role, or deactivates or reactivates their account. Lost rights end at once: the sessions of a
@@ -81,8 +81,7 @@ export async function setActive(trx: Db, userId: string, active: boolean, now: D
   const deactivated_at = active ? null : now.toISOString()
   await trx.updateTable('users').set({ deactivated_at }).where('id', '=', userId).execute()
   if (active) return
-  await keepLastSeen(trx, [userId])
-  await trx.deleteFrom('sessions').where('user_id', '=', userId).execute()
+  await deleteSessions(trx, userId)
   await dropLinks(trx, [userId], now)
   await endInvitations(trx, 'invited_by', userId, now)
 }
@@ -96,14 +95,8 @@ export function endSessionsOf(
 ) {
   return db.transaction().execute(async (trx) => {
     await assertPermission(trx, dialect, actor.userId, 'user.change')
-    await keepLastSeen(trx, [userId])
-    const theirs = trx
-      .deleteFrom('sessions')
-      .where('user_id', '=', userId)
-      .$if(sessionId !== undefined, (all) => all.where('id', '=', sessionId!))
-      .$if(sessionId === undefined, (all) => all.where('id', '!=', actor.sessionId))
-    const { numDeletedRows } = await theirs.executeTakeFirst()
-    const count = Number(numDeletedRows)
+    const chosen = sessionId === undefined ? { except: actor.sessionId } : { only: sessionId }
+    const count = await deleteSessions(trx, userId, chosen)
     if (sessionId !== undefined && count === 0)
       throw new AppError('not_found', 'There is no such session. It may have ended.')
     if (count === 0) return assertUser(trx, userId)

@@ -9,13 +9,13 @@ import { AuthError } from '#server/accounts/auth-errors.ts'
 import type { Bearer } from '#server/accounts/sessions/bearer.ts'
 import type { Actor } from '#server/accounts/actor.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
+import { deleteSessions } from '#server/accounts/sessions/sessions.ts'
 import { lockAccount, lockOwnAccount } from '#server/accounts/lock-account.ts'
 import { assertAdmin } from '#server/accounts/people/lock-admins.ts'
 import { hasFactor } from './confirmed-factors.ts'
 import { seal } from './factor-secret.ts'
 import { noSuchUser } from '#server/accounts/people/people.ts'
 import { totpOf } from './totp.ts'
-import { keepLastSeen } from '#server/db/keep-last-seen.ts'
 
 /** Adds an app, which is not asked for until its first code is entered. Replaces apps that were never confirmed. */
 export function addFactor(deps: AccountDeps, bearer: Bearer, name: string, issuer: string) {
@@ -81,8 +81,7 @@ export function resetFactor(deps: AccountDeps, userId: string, actor: Actor) {
     const removed = await removeFactors(trx, userId)
     if (removed.apps + removed.passkeys === 0)
       throw new AppError('not_found', 'This account has no second factor.')
-    await keepLastSeen(trx, [userId])
-    await trx.deleteFrom('sessions').where('user_id', '=', userId).execute()
+    await deleteSessions(trx, userId)
     await queueMails(trx, [factorResetMail(person, actor.email, now())], now())
     const about = { by: actor.userId, subject: userId, data: removed }
     await recordAudit(trx, { action: 'factor.reset', ...about }, now())

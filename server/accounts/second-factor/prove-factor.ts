@@ -7,6 +7,7 @@ import type { Bearer } from '#server/accounts/sessions/bearer.ts'
 import { readDeviceId, writeDeviceCookie } from '#server/accounts/sessions/device-cookie.ts'
 import { lockOwnAccount } from '#server/accounts/lock-account.ts'
 import { assertRecent, sessionGone } from '#server/accounts/sessions/require-bearer.ts'
+import { deleteSessions } from '#server/accounts/sessions/sessions.ts'
 import { useRecoveryCode } from './recovery-codes.ts'
 import { notifyWrongCodes } from './notify-wrong-codes.ts'
 import { stepOf } from './totp.ts'
@@ -62,11 +63,7 @@ export async function proveFactor(
           .where('id', '=', factorId)
           .execute()
       if (factor.confirmed_at === null)
-        await trx
-          .deleteFrom('sessions')
-          .where('user_id', '=', userId)
-          .where('id', '!=', bearer.sessionId)
-          .execute()
+        await deleteSessions(trx, userId, { except: bearer.sessionId })
       const session = await trx
         .updateTable('sessions')
         .set({ factors: 2, authenticated_at: time })

@@ -3,13 +3,20 @@ import { sessionEndedMail } from '#server/accounts/account-mails.ts'
 import { queueMails } from '#server/deliveries/queue.ts'
 import type { Db } from '#server/db/database.ts'
 import { forNoKeyUpdate, forUpdate } from '#server/db/dialect.ts'
-import { keepLastSeen } from '#server/db/keep-last-seen.ts'
 import { MINUTE, SECOND } from '#contract/durations.ts'
 import { assertKey } from './assert-key.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import type { Proof } from './proofs.ts'
 import { isSigned, readRefreshToken } from './refresh-token.ts'
-import { age, correctedTimes, isAhead, isIdle, isTooOld, type Session } from './sessions.ts'
+import {
+  age,
+  correctedTimes,
+  deleteSessions,
+  isAhead,
+  isIdle,
+  isTooOld,
+  type Session,
+} from './sessions.ts'
 import type { User } from '#server/accounts/users.ts'
 
 /** How long the previous token is accepted after the first use of the newest; the client retries for 30 s. */
@@ -55,8 +62,7 @@ export async function refreshSession(
     if (verdict === 'unknown') return { refused: verdict }
     if (verdict === 'again') return { session, user }
     if (verdict !== 'next') {
-      await keepLastSeen(trx, [user.id])
-      await trx.deleteFrom('sessions').where('id', '=', session.id).execute()
+      await deleteSessions(trx, user.id, { only: session.id })
       if (verdict === 'reused') {
         await queueMails(trx, [sessionEndedMail(user, now)], now)
         await recordAudit(trx, { action: 'session.reused', by: null, subject: user.id }, now)

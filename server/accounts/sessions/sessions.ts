@@ -120,6 +120,22 @@ export async function deleteExpiredSessions(db: Db, now: Date) {
   return Number(numDeletedRows)
 }
 
+/** Deletes a person's sessions and keeps when they were last seen. Returns how many there were. */
+export async function deleteSessions(
+  trx: Db,
+  userId: string,
+  { only, except }: { only?: string; except?: string } = {},
+) {
+  await keepLastSeen(trx, [userId])
+  const { numDeletedRows } = await trx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .$if(only !== undefined, (theirs) => theirs.where('id', '=', only!))
+    .$if(except !== undefined, (theirs) => theirs.where('id', '!=', except!))
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
 export const scopes = ['global', 'local', 'others'] as const
 export type Scope = (typeof scopes)[number]
 
@@ -130,13 +146,7 @@ export async function endSessions(
   scope: Scope,
   now: Date,
 ) {
-  const theirs = trx.deleteFrom('sessions').where('user_id', '=', userId)
-  const chosen = {
-    global: theirs,
-    local: theirs.where('id', '=', sessionId),
-    others: theirs.where('id', '!=', sessionId),
-  }
-  await keepLastSeen(trx, [userId])
-  await chosen[scope].execute()
+  const chosen = { global: {}, local: { only: sessionId }, others: { except: sessionId } }
+  await deleteSessions(trx, userId, chosen[scope])
   await recordAudit(trx, { action: 'sign_out', by: userId, subject: userId, data: { scope } }, now)
 }
