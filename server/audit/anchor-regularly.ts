@@ -11,14 +11,10 @@ export const anchorWords = 'audit anchor'
  */
 export function anchorRegularly(app: FastifyInstance, db: Db, everyMs = HOUR) {
   let logged = 0
-  runRegularly(app, everyMs, async () => {
-    try {
-      const head = await db.selectFrom('audit_head').select(['seq', 'hash']).executeTakeFirst()
-      if (!head || head.seq === logged) return
-      app.log.info(head, anchorWords)
-      logged = head.seq
-    } catch (error) {
-      app.log.warn({ err: error }, 'the audit trail was not anchored')
-    }
+  runRegularly(app, { everyMs, failure: 'the audit trail was not anchored' }, async () => {
+    const head = await db.selectFrom('audit_head').select(['seq', 'hash']).executeTakeFirst()
+    if (!head || head.seq === logged) return
+    app.log.info(head, anchorWords)
+    logged = head.seq
   })
 }

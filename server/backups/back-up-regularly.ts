@@ -25,7 +25,7 @@ export function backUpRegularly(app: FastifyInstance, registry: Registry, deps: 
     },
   })
   if (!deps.env.BACKUP_DIR) return
-  runRegularly(app, 5 * MINUTE, async (closing) => {
+  runRegularly(app, { everyMs: 5 * MINUTE, failure: 'backup failed' }, async (closing) => {
     await backUpWhenDue(deps, app.log, closing)
     await checkNewestBackup(deps, app.log, closing).catch((error: unknown) =>
       app.log.error({ err: error }, 'the newest backup was not checked'),

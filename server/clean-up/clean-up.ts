@@ -18,7 +18,7 @@ export function cleanUpRegularly(
   isClockTrusted: () => Promise<boolean>,
   everyMs = 5 * MINUTE,
 ) {
-  runRegularly(app, everyMs, async (closing) => {
+  runRegularly(app, { everyMs, failure: 'clean-up failed' }, async (closing) => {
     // Without a database there is nothing to delete either.
     const isTrusted = await isClockTrusted().catch(() => false)
     for (const [task, run] of Object.entries(tasks)) {

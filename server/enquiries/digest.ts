@@ -19,13 +19,10 @@ export function remindRegularly(
   app: FastifyInstance,
   { database, notify, now }: { database: Database; notify: string[]; now: () => Date },
 ) {
-  runRegularly(app, 5 * MINUTE, async () => {
-    try {
-      // The outbox by itself looks for work only after calls.
-      if (await queueDigest(database, notify, now())) app.outbox.wake()
-    } catch (error) {
-      app.log.warn({ err: error }, 'nobody could be reminded of waiting enquiries')
-    }
+  const failure = 'nobody could be reminded of waiting enquiries'
+  runRegularly(app, { everyMs: 5 * MINUTE, failure }, async () => {
+    // The outbox by itself looks for work only after calls.
+    if (await queueDigest(database, notify, now())) app.outbox.wake()
   })
 }
 

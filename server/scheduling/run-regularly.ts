@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 
 /**
  * Runs the work once the server listens and repeatedly after that, until it closes; a run ends before the next begins.
- * The work gets a signal to stop, and must never reject.
+ * The work gets a signal to stop. If it fails, `failure` is logged, and the next run tries again.
  */
 export function runRegularly(
   app: FastifyInstance,
-  everyMs: number,
+  { everyMs, failure }: { everyMs: number; failure: string },
   work: (closing: AbortSignal) => Promise<void>,
 ) {
   const closing = new AbortController()
@@ -14,7 +14,7 @@ export function runRegularly(
   let round: Promise<void> = Promise.resolve()
 
   async function runAndRepeat() {
-    await work(closing.signal)
+    await work(closing.signal).catch((error: unknown) => app.log.warn({ err: error }, failure))
     if (closing.signal.aborted) return
     // Jitter, so that several processes do not run at the same moment.
     const pauseMs = everyMs * (0.75 + Math.random() / 2)

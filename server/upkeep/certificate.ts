@@ -12,7 +12,8 @@ const maxWaitMs = 5 * SECOND
  */
 export function watchCertificate(app: FastifyInstance, publicUrl: () => string) {
   let goodUntil: Date | null = null
-  runRegularly(app, 6 * HOUR, async (closing) => {
+  const failure = 'the certificate could not be read'
+  runRegularly(app, { everyMs: 6 * HOUR, failure }, async (closing) => {
     const url = new URL(publicUrl())
     goodUntil = url.protocol === 'https:' ? await readCertificate(url, closing) : null
   })

@@ -16,13 +16,10 @@ const pauseMs = 5
  * simply continues.
  */
 export function indexRegularly(app: FastifyInstance, database: Database) {
-  runRegularly(app, HOUR, async (closing) => {
-    try {
-      const written = await indexAll(database, closing)
-      if (written > 0) app.log.info({ written }, 'enquiries made findable')
-    } catch (error) {
-      app.log.warn({ err: error }, 'not all enquiries could be made findable')
-    }
+  const failure = 'not all enquiries could be made findable'
+  runRegularly(app, { everyMs: HOUR, failure }, async (closing) => {
+    const written = await indexAll(database, closing)
+    if (written > 0) app.log.info({ written }, 'enquiries made findable')
   })
 }
 
