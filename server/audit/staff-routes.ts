@@ -4,11 +4,8 @@ import { AuditEntry, AuditExportQuery, AuditQuery } from '#contract/audit.ts'
 import { filteredPageOf } from '#contract/page.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import { guard } from '#server/accounts/guard.ts'
-import { whileAllowed } from '#server/accounts/sessions/while-allowed.ts'
-import { MINUTE } from '#contract/durations.ts'
-import { sendDownload } from '#server/http/download.ts'
 import { exportAudit, listAudit } from './list-audit.ts'
-import { recordAudit } from './record-audit.ts'
+import { exportTimeoutMs, sendExport } from './send-export.ts'
 
 const tags = ['Audit']
 
@@ -37,8 +34,7 @@ export const auditRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps)
     {
       exposeHeadRoute: false,
       onRequest: canWithStepUp('audit.read'),
-      // A large file over a slow connection may take that long.
-      handlerTimeout: 30 * MINUTE,
+      handlerTimeout: exportTimeoutMs,
       schema: {
         summary: 'Download the audit log as CSV or JSON',
         tags,
@@ -46,15 +42,15 @@ export const auditRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps)
         response: { 200: z.any().meta({ description: 'The file' }) },
       },
     },
-    async ({ query, account }, reply) => {
+    ({ query, account }, reply) => {
       const { format, ...filters } = query
-      const now = deps.now()
-      const data = { format, filters: Object.keys(filters) }
-      const exported = { action: 'audit.exported', by: account.userId, data } as const
-      await db.transaction().execute((trx) => recordAudit(trx, exported, now))
-      const download = exportAudit(db, query)
-      const pages = whileAllowed(deps, account, 'audit.read', download.pages)
-      return sendDownload(reply, { ...download, pages }, now)
+      return sendExport(deps, reply, {
+        account,
+        permission: 'audit.read',
+        action: 'audit.exported',
+        data: { format, filters: Object.keys(filters) },
+        download: exportAudit(db, query),
+      })
     },
   )
 }

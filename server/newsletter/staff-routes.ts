@@ -8,10 +8,7 @@ import {
 import { filteredPageOf } from '#contract/page.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import { guard } from '#server/accounts/guard.ts'
-import { whileAllowed } from '#server/accounts/sessions/while-allowed.ts'
-import { recordAudit } from '#server/audit/record-audit.ts'
-import { MINUTE } from '#contract/durations.ts'
-import { sendDownload } from '#server/http/download.ts'
+import { exportTimeoutMs, sendExport } from '#server/audit/send-export.ts'
 import { exportSubscribers } from './export-subscribers.ts'
 import { listSubscribers } from './subscribers.ts'
 
@@ -41,8 +38,7 @@ export const staffNewsletterRoutes: FastifyPluginAsyncZod<AccountDeps> = async (
     {
       exposeHeadRoute: false,
       onRequest: canWithStepUp('subscriber.read'),
-      // A large file over a slow connection may take that long.
-      handlerTimeout: 30 * MINUTE,
+      handlerTimeout: exportTimeoutMs,
       schema: {
         summary: 'Download newsletter subscribers as CSV or JSON',
         description: 'All matching rows, with their state, newest first.',
@@ -51,13 +47,13 @@ export const staffNewsletterRoutes: FastifyPluginAsyncZod<AccountDeps> = async (
         response: { 200: z.any().meta({ description: 'The file' }) },
       },
     },
-    async ({ query, account }, reply) => {
-      const data = { format: query.format }
-      const exported = { action: 'subscribers.exported', by: account.userId, data } as const
-      await db.transaction().execute((trx) => recordAudit(trx, exported, deps.now()))
-      const download = exportSubscribers(db, query)
-      const pages = whileAllowed(deps, account, 'subscriber.read', download.pages)
-      return sendDownload(reply, { ...download, pages }, deps.now())
-    },
+    ({ query, account }, reply) =>
+      sendExport(deps, reply, {
+        account,
+        permission: 'subscriber.read',
+        action: 'subscribers.exported',
+        data: { format: query.format },
+        download: exportSubscribers(db, query),
+      }),
   )
 }

@@ -12,8 +12,9 @@ import {
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import { guard } from '#server/accounts/guard.ts'
 import { whileAllowed } from '#server/accounts/sessions/while-allowed.ts'
-import { HOUR, SECOND } from '#contract/durations.ts'
+import { SECOND } from '#contract/durations.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
+import { exportTimeoutMs } from '#server/audit/send-export.ts'
 import { pacificDay } from '#server/clock/pacific-days.ts'
 import { erasePerson } from './erase-person.ts'
 import { addressFingerprint } from './pending-erasures.ts'
@@ -89,8 +90,7 @@ export const privacyRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
     '/privacy/export',
     {
       onRequest: canWithStepUp('privacy.manage'),
-      // A large file over a slow connection may take that long.
-      handlerTimeout: 2 * HOUR,
+      handlerTimeout: exportTimeoutMs,
       schema: {
         summary: 'Download all data stored about an address, as JSON',
         description: 'Of what others wrote it says only where the address is named.',

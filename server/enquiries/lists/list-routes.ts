@@ -10,11 +10,8 @@ import {
 import { PromiseReport, PromiseReportQuery } from '#contract/promise-report.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import { guard } from '#server/accounts/guard.ts'
-import { whileAllowed } from '#server/accounts/sessions/while-allowed.ts'
-import { recordAudit } from '#server/audit/record-audit.ts'
-import { HOUR } from '#contract/durations.ts'
+import { exportTimeoutMs, sendExport } from '#server/audit/send-export.ts'
 import { AppError } from '#server/errors.ts'
-import { sendDownload } from '#server/http/download.ts'
 import { keyedSemaphore } from '#server/scheduling/keyed-semaphore.ts'
 import type { EnquiryDeps } from '#server/enquiries/deps.ts'
 import { readOrigins } from './enquiry-origins.ts'
@@ -96,8 +93,7 @@ export const enquiryListRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDeps>
     {
       exposeHeadRoute: false,
       onRequest: canWithStepUp('enquiry.read'),
-      // A large file over a slow connection may take that long.
-      handlerTimeout: 2 * HOUR,
+      handlerTimeout: exportTimeoutMs,
       schema: {
         summary: 'Download enquiries as CSV or JSON',
         description: 'All matching rows, without their notes. `X-Total-Count` says how many.',
@@ -112,12 +108,14 @@ export const enquiryListRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDeps>
       const { total, download } = await read(request, reply, () =>
         exportEnquiries(database, query, viewer),
       )
-      const data = { format: query.format, total }
-      const exported = { action: 'enquiries.exported', by: account.userId, data } as const
-      await database.db.transaction().execute((trx) => recordAudit(trx, exported, viewer.now))
       reply.header('x-total-count', total)
-      const pages = whileAllowed(deps, account, 'enquiry.read', download.pages)
-      return sendDownload(reply, { ...download, pages }, viewer.now)
+      return sendExport(deps, reply, {
+        account,
+        permission: 'enquiry.read',
+        action: 'enquiries.exported',
+        data: { format: query.format, total },
+        download,
+      })
     },
   )
 }
