@@ -4,7 +4,7 @@ import type { Db, Dialect } from '#server/db/database.ts'
 import { forUpdate } from '#server/db/dialect.ts'
 import { AppError } from '#server/errors.ts'
 import { queueChangedEvent } from './webhook-events.ts'
-import { type PastActor, recordChange } from './history.ts'
+import { type PastActor, addChangeToTimeline } from './history.ts'
 import { asSubmission, unknownEnquiry } from '#server/enquiries/read-enquiry.ts'
 
 /** The new values of an enquiry; absent fields stay unchanged. */
@@ -45,7 +45,7 @@ export async function applyChange(
   now: Date,
 ): Promise<ContactSubmission> {
   const after = { ...before, ...values, version: before.version + 1 }
-  if (!(await recordChange(trx, { before, after, by }, now))) return before
+  if (!(await addChangeToTimeline(trx, { before, after, by }, now))) return before
   const { quarantined, ...columns } = values
   await trx
     .updateTable('contact_submissions')

@@ -10,7 +10,7 @@ import { applyChange, lockEnquiry } from './apply-change.ts'
 import type { Actor } from '#server/accounts/actor.ts'
 import { readEnquiry } from '#server/enquiries/read-enquiry.ts'
 import { queueLiveEvent } from '#server/live/queue-live-event.ts'
-import { recordChanges } from './record-changes.ts'
+import { auditChanges } from './audit-changes.ts'
 
 const maxAtOnce = 50
 
@@ -32,7 +32,7 @@ export function setBinned(
     const change = { values: { binned_at }, by, queueEvents: async () => {} }
     const after = await applyChange(trx, before, change, now)
     const enquiry = await readEnquiry(trx, id)
-    if (after !== before) await recordChanges(trx, [id], ['binned_at'], by, now)
+    if (after !== before) await auditChanges(trx, [id], ['binned_at'], by, now)
     return enquiry
   })
 }

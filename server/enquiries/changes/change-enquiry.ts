@@ -3,7 +3,7 @@ import type { EnquiryChange } from '#contract/enquiry-change.ts'
 import { assertPermission } from '#server/accounts/assert-permission.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/errors.ts'
-import { recordChanges } from './record-changes.ts'
+import { auditChanges } from './audit-changes.ts'
 import { applyChange, lockEnquiry } from './apply-change.ts'
 import { assertOwner, valuesOf } from './change-values.ts'
 import type { Actor } from '#server/accounts/actor.ts'
@@ -25,7 +25,7 @@ export function changeEnquiry(
     const values = valuesOf(change, before, now)
     const after = await applyChange(trx, before, { values, by }, now)
     const enquiry = await readEnquiry(trx, id)
-    if (after !== before) await recordChanges(trx, [id], Object.keys(values), by, now)
+    if (after !== before) await auditChanges(trx, [id], Object.keys(values), by, now)
     return enquiry
   })
 }

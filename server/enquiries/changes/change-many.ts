@@ -13,7 +13,7 @@ import { assertOwner, valuesOf } from './change-values.ts'
 import { queueChangedEvent } from './webhook-events.ts'
 import { intoQuarantine, releaseEvents } from './quarantine.ts'
 import { mark } from './read-marks.ts'
-import { recordChanges } from './record-changes.ts'
+import { auditChanges } from './audit-changes.ts'
 
 type Change = BulkChange['change']
 type Options = { notify: string[]; now: () => Date; log: FastifyBaseLogger }
@@ -74,7 +74,7 @@ function changeSome({ db, dialect }: Database, ids: string[], options: BatchOpti
       outcomes.set(id, await changeOne(trx, dialect, id, options, written, now).catch(refusalOf))
     // Last, because appending locks the audit trail until the transaction ends.
     const fields = Object.keys(options.change).filter((field) => field !== 'read')
-    await recordChanges(trx, written, fields, options.by, now)
+    await auditChanges(trx, written, fields, options.by, now)
     return outcomes
   })
 }

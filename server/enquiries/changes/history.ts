@@ -35,7 +35,7 @@ export const entryRow = ({ submissionId, by, kind, data, ...given }: Entry, now:
 })
 
 /** Records the changed fields for the timeline and for open dashboards. Returns whether there were any. */
-export async function recordChange(
+export async function addChangeToTimeline(
   trx: Db,
   {
     before,

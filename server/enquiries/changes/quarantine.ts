@@ -6,7 +6,7 @@ import { queueReleasedEvent } from './webhook-events.ts'
 import type { Actor } from '#server/accounts/actor.ts'
 import { readEnquiry } from '#server/enquiries/read-enquiry.ts'
 import { queueEnquiryNotices, withdrawEnquiryNotices } from '#server/enquiries/mails.ts'
-import { recordChanges } from './record-changes.ts'
+import { auditChanges } from './audit-changes.ts'
 
 /** The values of an enquiry in quarantine. An earlier reason is kept. */
 export const intoQuarantine = ({ quarantine_reason: reason }: ContactSubmission, by: Actor) => ({
@@ -22,7 +22,7 @@ export function quarantineEnquiry({ db, dialect }: Database, id: string, by: Act
     const after = await applyChange(trx, before, { values, by }, now)
     if (after !== before) await withdrawEnquiryNotices(trx, id)
     const enquiry = await readEnquiry(trx, id)
-    if (after !== before) await recordChanges(trx, [id], ['quarantined'], by, now)
+    if (after !== before) await auditChanges(trx, [id], ['quarantined'], by, now)
     return enquiry
   })
 }
@@ -39,7 +39,7 @@ export function releaseEnquiry(
     const before = await lockOutsideBin(trx, dialect, id)
     const after = await release(trx, before, by, { notify, now })
     const enquiry = await readEnquiry(trx, id)
-    if (after !== before) await recordChanges(trx, [id], ['quarantined'], by, now)
+    if (after !== before) await auditChanges(trx, [id], ['quarantined'], by, now)
     return enquiry
   })
 }

@@ -11,7 +11,7 @@ import { AppError } from '#server/errors.ts'
 import type { Limit } from '#server/http/limits/sliding-limit.ts'
 import { lockOutsideBin } from '#server/enquiries/changes/apply-change.ts'
 import { release } from '#server/enquiries/changes/quarantine.ts'
-import { recordChanges } from '#server/enquiries/changes/record-changes.ts'
+import { auditChanges } from '#server/enquiries/changes/audit-changes.ts'
 import { addEntry } from '#server/enquiries/changes/history.ts'
 import type { Actor } from '#server/accounts/actor.ts'
 import { queueLiveEvent } from '#server/live/queue-live-event.ts'
@@ -92,7 +92,7 @@ function queueReply(
     await addEntry(trx, { id: deliveryId, submissionId: id, kind: 'reply', by, data }, now)
     if (enquiry.quarantined) await release(trx, enquiry, by, { notify, now })
     else await queueLiveEvent(trx, { kind: 'enquiry.changed', id, by: by.userId }, now)
-    if (enquiry.quarantined) await recordChanges(trx, [id], ['quarantined'], by, now)
+    if (enquiry.quarantined) await auditChanges(trx, [id], ['quarantined'], by, now)
     const sent = { action: 'reply.sent', by: by.userId, subject: id } as const
     await recordAudit(trx, { ...sent, data: { delivery: deliveryId } }, now)
     const entry = { id: deliveryId, created_at: now.toISOString() }
