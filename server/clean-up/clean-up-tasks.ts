@@ -2,7 +2,7 @@ import { deleteSpentChallenges } from '#server/accounts/passkeys/passkey-challen
 import { deleteExpiredSessions } from '#server/accounts/sessions/sessions.ts'
 import type { KeyRing } from '#server/accounts/secrets.ts'
 import type { Database } from '#server/db/database.ts'
-import { makeDueAfterClockChange } from '#server/deliveries/clock-set-back.ts'
+import { makeDueAfterClockChange } from '#server/deliveries/make-due-after-clock-change.ts'
 import { sendLeftBehind } from '#server/deliveries/webhooks/webhook-deliveries.ts'
 import { deleteBinned } from '#server/enquiries/changes/bin.ts'
 import { deleteOldDigests } from '#server/enquiries/digest.ts'

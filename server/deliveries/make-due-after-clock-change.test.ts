@@ -3,7 +3,7 @@ import { DAY, HOUR, MINUTE, SECOND } from '#contract/durations.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { sendEnquiry } from '#tests/receivers/webhook-admin.ts'
 import { claimDue } from './claim.ts'
-import { makeDueAfterClockChange } from './clock-set-back.ts'
+import { makeDueAfterClockChange } from './make-due-after-clock-change.ts'
 
 const notify = { env: { NOTIFY_EMAIL: 'one@agency.example' } }
 
