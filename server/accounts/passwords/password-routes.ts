@@ -4,13 +4,8 @@ import { Email } from '#contract/account.ts'
 import { clientOf } from '#server/http/address.ts'
 import { afterResponse } from '#server/http/after-response.ts'
 import { AuthError } from '#server/accounts/auth-errors.ts'
-import {
-  authSession,
-  AuthSession,
-  AuthUser,
-  authUser,
-  errorResponses,
-} from '#server/accounts/auth-schemas.ts'
+import { AuthSession, AuthUser, errorResponses } from '#server/accounts/auth-schemas.ts'
+import { authSession, authUser } from '#server/accounts/auth-session.ts'
 import { requiredProof } from '#server/accounts/sessions/assert-key.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import { writeDeviceCookie } from '#server/accounts/sessions/device-cookie.ts'
