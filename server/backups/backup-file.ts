@@ -1,5 +1,6 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs'
 import SQLite from 'better-sqlite3'
+import { SECOND } from '#contract/durations.ts'
 import { migrationNames } from '#server/db/migrate.ts'
 import { schemaDifference } from './schema-difference.ts'
 
@@ -41,7 +42,7 @@ function openBackup(file: string) {
 
 /** Moves the write-ahead log into the file, removes it, and syncs the file to disk. */
 export function checkpointAndSync(file: string) {
-  const database = new SQLite(file, { fileMustExist: true, timeout: 2_000 })
+  const database = new SQLite(file, { fileMustExist: true, timeout: 2 * SECOND })
   try {
     database.pragma('journal_mode = delete')
   } catch (error) {

@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, renameSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import SQLite from 'better-sqlite3'
+import { SECOND } from '#contract/durations.ts'
 import { openDatabase, type Place, sqliteFile } from '#server/db/database.ts'
 import { isUpToDate, migrate } from '#server/db/migrate.ts'
 import { makeWorkFolder } from './work-folder.ts'
@@ -29,7 +30,7 @@ export async function backUp(place: Place, file: string) {
 async function copySqlite({ dataDir }: Place, copy: string) {
   const file = sqliteFile(dataDir)
   if (!existsSync(file)) throw new Error(`There is no database in ${dataDir}.`)
-  const source = new SQLite(file, { timeout: 10_000 })
+  const source = new SQLite(file, { timeout: 10 * SECOND })
   try {
     // All pages in one step: the copy is consistent, and a concurrent write does not restart it.
     await source.backup(copy, { progress: () => 2 ** 31 - 1 })

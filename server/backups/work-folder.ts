@@ -1,12 +1,13 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { MINUTE } from '#contract/durations.ts'
 import { openLockFile, tryExclusiveLock } from '#server/db/lock-file.ts'
 
 const lockName = 'work.lock'
 /** Logs of a damaged database that `restore` has set aside: possibly the only copies. */
 const keptLogs = ['-wal', '-journal']
 /** A younger folder may not have its lock yet. */
-const minAgeMs = 60_000
+const minAgeMs = MINUTE
 
 /** Creates a hidden work folder, locked as long as this process lives, after deleting those of killed processes. */
 export function makeWorkFolder(beside: string, work: 'backup' | 'restore') {

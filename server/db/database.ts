@@ -15,7 +15,7 @@ export type Db = Kysely<Tables>
 export type Database = {
   db: Db
   dialect: Dialect
-  /** The pool of PostgreSQL connections, for the limiter that shares it. */
+  /** The pool of PostgreSQL connections, for those who need to know its settings or whether it is in use. */
   pool?: pg.Pool
   /** PostgreSQL itself, for connections that have to last; the same address unless there is a pooler. */
   directUrl?: string
@@ -70,7 +70,7 @@ function openPostgres({ url, directUrl, statementTimeoutMs }: Connection): Datab
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: 5 * SECOND,
     // Poolers refuse settings in the startup message.
     ...(!directUrl && limits),
   })

@@ -1,5 +1,6 @@
 import type SQLite from 'better-sqlite3'
 import pg from 'pg'
+import { SECOND } from '#contract/durations.ts'
 import { prepareDataDirectory } from './data-directory.ts'
 import type { Place } from './database.ts'
 import { openLockFile, tryExclusiveLock } from './lock-file.ts'
@@ -22,7 +23,7 @@ export async function holdServerLock({ url, directUrl, dataDir }: Place): Promis
   if (url) return holdInPostgres(directUrl || url)
   // Before the database is opened: a server waiting with an open file would continue with the replaced one.
   prepareDataDirectory(dataDir)
-  const lock = openLockFile(dataDir, file, 10_000)
+  const lock = openLockFile(dataDir, file, 10 * SECOND)
   // An open read transaction is a shared lock on the file.
   lock.exec('begin; select * from sqlite_master')
   held.add(lock)
@@ -78,7 +79,7 @@ async function holdInPostgres(url: string): Promise<Release> {
   }
 
   function again() {
-    if (!released) setTimeout(() => void hold().catch(again), 1_000).unref()
+    if (!released) setTimeout(() => void hold().catch(again), SECOND).unref()
   }
 
   await hold()
@@ -91,7 +92,7 @@ async function holdInPostgres(url: string): Promise<Release> {
 /** With a timeout, because a server may accept the connection and never answer. */
 async function connect(connectionString: string) {
   const seconds = 5
-  const connectionTimeoutMillis = seconds * 1_000
+  const connectionTimeoutMillis = seconds * SECOND
   const client = new pg.Client({ connectionString, keepAlive: true, connectionTimeoutMillis })
   client.on('error', () => {})
   try {

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { MINUTE, SECOND } from '#contract/durations.ts'
 import type { LiveEvent } from '#contract/live-event.ts'
 import { type Cursor, cursorText } from './cursor.ts'
 
@@ -11,9 +12,9 @@ type Reader = {
 
 /** A client that falls further behind is disconnected. */
 const maxWaitingBytes = 64 * 1024
-const closeGraceMs = 1_000
+const closeGraceMs = SECOND
 /** For a client beyond a person's maximum of streams. */
-const laterMs = 60_000
+const laterMs = MINUTE
 
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
