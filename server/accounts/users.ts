@@ -26,6 +26,7 @@ type Creation = {
   beforeCommit?: () => void
 }
 
+/** Creates an account. The password is hashed before the transaction begins; a known address is `email_taken`. */
 export async function createUser(
   { db, dialect }: Database,
   { email, password, role }: NewUser,

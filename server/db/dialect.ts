@@ -9,7 +9,10 @@ import type { Tables } from './tables.ts'
 export const isUniqueViolation = (error: unknown) =>
   /^(23505|SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY))$/.test(codeOf(error))
 
-/** Whether an insert failed because a row that it references does not exist. */
+/**
+ * Whether an insert failed because a row that it references was deleted after the transaction began. On SQLite nobody
+ * else can delete it then.
+ */
 export const isMissingReference = (error: unknown) => codeOf(error) === '23503'
 
 /**

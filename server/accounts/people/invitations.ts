@@ -73,6 +73,7 @@ export async function invite(
 const recordInvitation = (trx: Db, { id, role }: Invitation, by: string, now: Date) =>
   recordAudit(trx, { action: 'invitation.sent', by, subject: id, data: { role } }, now)
 
+/** Sends a new link and ends the earlier ones. Counts towards the limit of links to the address. */
 export async function resendInvitation(deps: AccountDeps, id: string, actorId: string) {
   const { database, limits } = deps
   const found = await shown(database.db).where('invitations.id', '=', id).executeTakeFirst()

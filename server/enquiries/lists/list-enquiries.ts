@@ -11,6 +11,7 @@ import { queryWords } from '#server/enquiries/search/search-words.ts'
 
 const maxFromSameAddress = 100
 
+/** One page. `total` is null when filters narrow the list, unless an exact count was asked for. */
 export async function listEnquiries(
   database: Database,
   { limit, cursor, sort, count, ...filters }: EnquiryListQuery,
