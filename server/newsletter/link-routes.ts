@@ -45,7 +45,7 @@ export const newsletterLinkRoutes: FastifyPluginAsyncZod<Options> = async (app, 
       schema: {
         summary: 'Confirm a subscription',
         description:
-          'With the token of the mailed link, which works for seven days. A second time answers the same. A plain form post is answered with a page.',
+          'With the token of the mailed link, which works for seven days, or for a year if there was no mail server when it was asked for. A second time answers the same. A plain form post is answered with a page.',
         tags,
         consumes,
         body,
