@@ -1,15 +1,12 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { GuideRequest, SubscriptionReceipt } from '#contract/newsletter.ts'
 import { Problem } from '#contract/problem.ts'
 import { AppError } from '#server/errors.ts'
-import { prepareProblem, sendProblem } from '#server/http/problem.ts'
-import { countRefusal } from '#server/http/limits/count-refusal.ts'
 import { acceptForm, isForm, isTicked, seeOther } from '#server/http/form.ts'
-import { renderRefusedForm } from '#server/http/refused-form.ts'
+import { refuseForms } from '#server/http/refuse-forms.ts'
 import { senderOf } from '#server/http/sender.ts'
 import type { SlottedPage } from '#contract/page-slots.ts'
-import { sendSlottedPage, type SlottedPages } from '#server/http/site/slotted-page.ts'
+import type { SlottedPages } from '#server/http/site/slotted-page.ts'
 import type { NewsletterDeps } from './deps.ts'
 import { requestGuide } from './guide.ts'
 import { refusedSubscription } from './refused-subscription.ts'
@@ -34,12 +31,14 @@ export const guideRoutes: FastifyPluginAsyncZod<Options> = async (app, options) 
     subscribe: isTicked(fields.get('subscribe')),
   }))
 
-  app.setErrorHandler(async (error, request, reply) => {
-    const { client } = senderOf(request, '/resources')
-    const refusal = await countRefusal(limits.subscriptions, client, error)
-    return isForm(request)
-      ? refuseForm(refusal, request, reply)
-      : sendProblem(refusal, request, reply)
+  refuseForms(app, {
+    limit: limits.subscriptions,
+    formPath: '/resources',
+    pageFor: ({ slug }) => (typeof slug === 'string' ? pages.get(slug) : undefined),
+    contentOf: (problem, { email, subscribe }, { page }) => ({
+      ...refusedSubscription(problem, email, page.invalid),
+      values: { email, subscribe },
+    }),
   })
 
   app.post(
@@ -66,14 +65,4 @@ export const guideRoutes: FastifyPluginAsyncZod<Options> = async (app, options) 
       return reply.code(202).send({ email: body.email })
     },
   )
-
-  function refuseForm(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-    const { slug, email, subscribe } = (request.body ?? {}) as Record<string, unknown>
-    const page = typeof slug === 'string' ? pages.get(slug) : undefined
-    if (!page) return sendProblem(error, request, reply)
-    const problem = prepareProblem(error, request, reply)
-    const refused = refusedSubscription(problem, email, page.invalid)
-    const form = { ...refused, values: { email, subscribe } }
-    return sendSlottedPage(reply, page, renderRefusedForm(page, form))
-  }
 }

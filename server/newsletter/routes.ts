@@ -1,14 +1,10 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { NewSubscription, SubscriptionReceipt } from '#contract/newsletter.ts'
 import { Problem } from '#contract/problem.ts'
-import { sendProblem, prepareProblem } from '#server/http/problem.ts'
 import type { SlottedPage } from '#contract/page-slots.ts'
-import { countRefusal } from '#server/http/limits/count-refusal.ts'
 import { acceptForm, isForm, seeOther } from '#server/http/form.ts'
-import { renderRefusedForm } from '#server/http/refused-form.ts'
+import { refuseForms } from '#server/http/refuse-forms.ts'
 import { senderOf } from '#server/http/sender.ts'
-import { sendSlottedPage } from '#server/http/site/slotted-page.ts'
 import type { NewsletterDeps } from './deps.ts'
 import { consumeMailboxLimit } from './mail-cap.ts'
 import { refusedSubscription } from './refused-subscription.ts'
@@ -27,12 +23,11 @@ export const publicNewsletterRoutes: FastifyPluginAsyncZod<Options> = async (app
   const { database, limits, now } = options
   acceptForm(app)
 
-  app.setErrorHandler(async (error, request, reply) => {
-    const { client } = senderOf(request, formPath)
-    const refusal = await countRefusal(limits.subscriptions, client, error)
-    return isForm(request)
-      ? refuseForm(refusal, request, reply)
-      : sendProblem(refusal, request, reply)
+  refuseForms(app, {
+    limit: limits.subscriptions,
+    formPath,
+    pageFor: () => options.newsletterPage,
+    contentOf: (problem, { email }, { page }) => refusedSubscription(problem, email, page.invalid),
   })
 
   app.post(
@@ -60,13 +55,4 @@ export const publicNewsletterRoutes: FastifyPluginAsyncZod<Options> = async (app
       return reply.code(202).send({ email: body.email })
     },
   )
-
-  function refuseForm(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-    const page = options.newsletterPage
-    if (!page) return sendProblem(error, request, reply)
-    const problem = prepareProblem(error, request, reply)
-    const { email } = (request.body ?? {}) as Record<string, unknown>
-    const form = refusedSubscription(problem, email, page.invalid)
-    return sendSlottedPage(reply, page, renderRefusedForm(page, form))
-  }
 }

@@ -1,16 +1,13 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { EnquiryReceipt, NewEnquiry } from '#contract/enquiry.ts'
 import { Problem } from '#contract/problem.ts'
 import { enquiryReference } from '#contract/reference.ts'
-import { sendProblem, prepareProblem } from '#server/http/problem.ts'
 import type { SlottedPage } from '#contract/page-slots.ts'
-import { countRefusal } from '#server/http/limits/count-refusal.ts'
 import { acceptForm, isForm, seeOther } from '#server/http/form.ts'
-import { renderRefusedForm } from '#server/http/refused-form.ts'
+import { refuseForms } from '#server/http/refuse-forms.ts'
 import { type Sender, senderOf } from '#server/http/sender.ts'
-import { sendSlottedPage } from '#server/http/site/slotted-page.ts'
 import { withCampaign } from './campaign.ts'
 import type { EnquiryDeps } from '#server/enquiries/deps.ts'
 import { enquiryOf } from './form-body.ts'
@@ -42,13 +39,12 @@ export const publicEnquiryRoutes: FastifyPluginAsyncZod<Options> = async (app, o
   const receiveEnquiry = createReceiveEnquiry(options)
   acceptForm(app, enquiryOf)
 
-  app.setErrorHandler(async (error, request, reply) => {
-    const { client } = senderOf(request, formPath)
-    const fault = firstFault(error, request.body)
-    const refusal = await countRefusal(options.limits.enquiries, client, fault)
-    return isForm(request)
-      ? refuseForm(refusal, request, reply)
-      : sendProblem(refusal, request, reply)
+  refuseForms(app, {
+    limit: options.limits.enquiries,
+    formPath,
+    faultOf: firstFault,
+    pageFor: () => options.contactPage,
+    contentOf: (problem, body, { query }) => refusedEnquiry(problem, withCampaign(body, query)),
   })
 
   app.post(
@@ -76,15 +72,6 @@ export const publicEnquiryRoutes: FastifyPluginAsyncZod<Options> = async (app, o
       return reply.redirect(`${sentPath}?reference=${enquiryReference(receipt.id)}`, 303)
     },
   )
-
-  function refuseForm(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-    const page = options.contactPage
-    if (!page) return sendProblem(error, request, reply)
-    const problem = prepareProblem(error, request, reply)
-    const body = (request.body ?? {}) as Record<string, unknown>
-    const values = withCampaign(body, senderOf(request, formPath).query)
-    return sendSlottedPage(reply, page, renderRefusedForm(page, refusedEnquiry(problem, values)))
-  }
 }
 
 function idempotencyKeyOf(
