@@ -22,6 +22,8 @@ export function SendAgain({ delivery, fallbackFocus }: SendAgainProps) {
   if (recipient === '' || status === 'paused') return null
   // Mail is not configured, as the banner says, so a retry would change nothing.
   if (channel === 'mail' && health?.can_mail === false) return null
+  // Not tried yet: it is sent as soon as it may be, and a retry would not change that.
+  if (status === 'waiting' && delivery.attempts.length === 0) return null
   const label = status === 'waiting' ? 'Send Now' : 'Send Again'
 
   const send = async () => {
