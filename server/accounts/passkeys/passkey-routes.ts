@@ -6,8 +6,9 @@ import { requiredProof } from '#server/accounts/sessions/assert-key.ts'
 import { AuthError } from '#server/accounts/auth-errors.ts'
 import { AuthSession, errorResponses } from '#server/accounts/auth-schemas.ts'
 import { authSession } from '#server/accounts/auth-session.ts'
-import { confirmationOptions } from './confirm-with-passkey.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
+import { requireFullBearer, requireRecentBearer } from '#server/accounts/sessions/require-bearer.ts'
+import { confirmationOptions } from './confirm-with-passkey.ts'
 import { newChallenge } from './passkey-challenge.ts'
 import { Assertion, challengeId, NewCredential } from './passkey-schemas.ts'
 import { signInPurpose, signInWithPasskey } from './passkey-sign-in.ts'
@@ -15,7 +16,6 @@ import { passkeysOf, removePasskey, renamePasskey, shownPasskey } from './passke
 import { addPasskey, passkeyOptions } from './register-passkey.ts'
 import { relyingParty } from './relying-party.ts'
 import { requestOptions, RequestOptions } from './request-options.ts'
-import { requireFullBearer, requireRecentBearer } from '#server/accounts/sessions/require-bearer.ts'
 
 const tags = ['Sessions']
 const security = [{ session: [] }]

@@ -4,14 +4,14 @@ import { queueMails } from '#server/deliveries/queue.ts'
 import { passwordChangedMail } from '#server/accounts/account-mails.ts'
 import { AuthError, WeakPasswordError } from '#server/accounts/auth-errors.ts'
 import type { Bearer } from '#server/accounts/sessions/bearer.ts'
-import { isCommonPassword } from './common-passwords.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import { dropLinks } from '#server/accounts/drop-links.ts'
 import { sessionGone } from '#server/accounts/sessions/require-bearer.ts'
-import { hashPassword, isPassword } from './passwords.ts'
-import { provePassword } from './prove-password.ts'
 import { deleteSessions, isByLink } from '#server/accounts/sessions/sessions.ts'
 import type { User } from '#server/accounts/users.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+import { provePassword } from './prove-password.ts'
 
 type Wish = { password: string; currentPassword: string | undefined }
 

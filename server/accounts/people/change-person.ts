@@ -8,10 +8,10 @@ import { AppError } from '#server/errors.ts'
 import { adminMadeMails } from '#server/accounts/account-mails.ts'
 import { assertPermission } from '#server/accounts/assert-permission.ts'
 import { dropLinks } from '#server/accounts/drop-links.ts'
+import { deleteSessions } from '#server/accounts/sessions/sessions.ts'
 import { endInvitations } from './invitations.ts'
 import { assertAdmin } from './lock-admins.ts'
 import { assertUser, noSuchUser, readPerson } from './people.ts'
-import { deleteSessions } from '#server/accounts/sessions/sessions.ts'
 
 /**
  * Changes a person's role, or deactivates or reactivates their account. Lost rights end at once: the sessions of a

@@ -7,11 +7,11 @@ import { AuthError } from '#server/accounts/auth-errors.ts'
 import { AuthSession, errorResponses } from '#server/accounts/auth-schemas.ts'
 import { authSession } from '#server/accounts/auth-session.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
+import { requireBearer, requireRecentBearer } from '#server/accounts/sessions/require-bearer.ts'
 import { confirmedFactors } from './confirmed-factors.ts'
 import { addFactor, removeFactor } from './factors.ts'
 import { proveFactor } from './prove-factor.ts'
 import { renewRecoveryCodes } from './recovery-codes.ts'
-import { requireBearer, requireRecentBearer } from '#server/accounts/sessions/require-bearer.ts'
 
 const tags = ['Sessions']
 const security = [{ session: [] }]

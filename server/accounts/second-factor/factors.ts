@@ -12,9 +12,9 @@ import type { AccountDeps } from '#server/accounts/deps.ts'
 import { deleteSessions } from '#server/accounts/sessions/sessions.ts'
 import { lockAccount, lockOwnAccount } from '#server/accounts/lock-account.ts'
 import { assertAdmin } from '#server/accounts/people/lock-admins.ts'
+import { noSuchUser } from '#server/accounts/people/people.ts'
 import { hasFactor } from './confirmed-factors.ts'
 import { seal } from './factor-secret.ts'
-import { noSuchUser } from '#server/accounts/people/people.ts'
 import { totpOf } from './totp.ts'
 
 /** Adds an app, which is not asked for until its first code is entered. Replaces apps that were never confirmed. */

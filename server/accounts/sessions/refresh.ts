@@ -4,8 +4,9 @@ import { queueMails } from '#server/deliveries/queue.ts'
 import type { Db } from '#server/db/database.ts'
 import { forNoKeyUpdate, forUpdate } from '#server/db/dialect.ts'
 import { MINUTE, SECOND } from '#contract/durations.ts'
-import { assertKey } from './assert-key.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
+import type { User } from '#server/accounts/users.ts'
+import { assertKey } from './assert-key.ts'
 import type { Proof } from './proofs.ts'
 import { isSigned, readRefreshToken } from './refresh-token.ts'
 import {
@@ -17,7 +18,6 @@ import {
   isTooOld,
   type Session,
 } from './sessions.ts'
-import type { User } from '#server/accounts/users.ts'
 
 /** How long the previous token is accepted after the first use of the newest; the client retries for 30 s. */
 const previousTokenGraceMs = MINUTE

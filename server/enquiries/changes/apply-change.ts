@@ -3,9 +3,9 @@ import type { ChangedField } from '#contract/timeline.ts'
 import type { Db, Dialect } from '#server/db/database.ts'
 import { forUpdate } from '#server/db/dialect.ts'
 import { AppError } from '#server/errors.ts'
+import { asSubmission, unknownEnquiry } from '#server/enquiries/read-enquiry.ts'
 import { queueChangedEvent } from './webhook-events.ts'
 import { type PastActor, addChangeToTimeline } from './history.ts'
-import { asSubmission, unknownEnquiry } from '#server/enquiries/read-enquiry.ts'
 
 /** The new values of an enquiry; absent fields stay unchanged. */
 export type Values = Partial<Pick<ContactSubmission, ChangedField | 'quarantine_reason'>>

@@ -6,10 +6,10 @@ import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Database } from '#server/db/database.ts'
 import { forUpdate } from '#server/db/dialect.ts'
 import { isBeingSent } from '#server/deliveries/claim.ts'
-import { applyChange, lockEnquiry } from './apply-change.ts'
 import type { Actor } from '#server/accounts/actor.ts'
 import { readEnquiry } from '#server/enquiries/read-enquiry.ts'
 import { queueLiveEvent } from '#server/live/queue-live-event.ts'
+import { applyChange, lockEnquiry } from './apply-change.ts'
 import { auditChanges } from './audit-changes.ts'
 
 const maxAtOnce = 50

@@ -3,11 +3,11 @@ import type { EnquiryChange } from '#contract/enquiry-change.ts'
 import { assertPermission } from '#server/accounts/assert-permission.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/errors.ts'
+import type { Actor } from '#server/accounts/actor.ts'
+import { readEnquiry } from '#server/enquiries/read-enquiry.ts'
 import { auditChanges } from './audit-changes.ts'
 import { applyChange, lockEnquiry } from './apply-change.ts'
 import { assertOwner, valuesOf } from './change-values.ts'
-import type { Actor } from '#server/accounts/actor.ts'
-import { readEnquiry } from '#server/enquiries/read-enquiry.ts'
 
 /** Changes an enquiry unless somebody else has changed it since `change.version` was read. */
 export function changeEnquiry(

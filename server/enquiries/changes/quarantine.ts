@@ -1,11 +1,11 @@
 import type { ContactSubmission, ContactSubmissionDetail } from '#contract/enquiry.ts'
 import { assertPermission } from '#server/accounts/assert-permission.ts'
 import type { Database, Db } from '#server/db/database.ts'
-import { applyChange, lockOutsideBin } from './apply-change.ts'
-import { queueReleasedEvent } from './webhook-events.ts'
 import type { Actor } from '#server/accounts/actor.ts'
 import { readEnquiry } from '#server/enquiries/read-enquiry.ts'
 import { queueEnquiryNotices, withdrawEnquiryNotices } from '#server/enquiries/mails.ts'
+import { applyChange, lockOutsideBin } from './apply-change.ts'
+import { queueReleasedEvent } from './webhook-events.ts'
 import { auditChanges } from './audit-changes.ts'
 
 /** The values of an enquiry in quarantine. An earlier reason is kept. */

@@ -3,11 +3,11 @@ import type { EnquiryListQuery, ListedEnquiry } from '#contract/enquiry-list.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import { type Viewer, readBy } from '#server/enquiries/list-query/enquiry-filters.ts'
 import { narrowing } from '#server/enquiries/list-query/enquiry-box.ts'
-import { countEnquiries, findEnquiries } from './find-enquiries.ts'
 import { withFormerOwners } from '#server/enquiries/list-query/former-owners.ts'
 import { asSubmission } from '#server/enquiries/read-enquiry.ts'
 import { foundNotes } from '#server/enquiries/search/found-notes.ts'
 import { queryWords } from '#server/enquiries/search/search-words.ts'
+import { countEnquiries, findEnquiries } from './find-enquiries.ts'
 
 const maxFromSameAddress = 100
 

@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { Problem } from '#contract/problem.ts'
 import type { BuiltFile } from '#server/http/site/built-file.ts'
 import { compressText } from '#server/http/site/compress-text.ts'
-import { describeWebhooks } from './openapi-webhooks.ts'
 import { sendBuilt } from '#server/http/site/send-built.ts'
+import { describeWebhooks } from './openapi-webhooks.ts'
 
 const description = `Everything the site and its back office do, they do through these calls. Errors are problem
 details (RFC 9457) with a stable \`code\`; the calls below /api/auth speak GoTrue's shape instead.`
