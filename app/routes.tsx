@@ -131,8 +131,10 @@ export const routes: RouteObject[] = [
   },
 ]
 
-/** `file` lets the build find the style sheets that the screen at `path` needs. */
-/** `file` is the path of the screen's file within app/site/pages, without its extension. */
+/**
+ * `file` is the path of the screen's file within app/site/pages, without its extension; by it the build finds the style
+ * sheets that the screen at `path` needs.
+ */
 function screen(path: string, file: string, load: () => Promise<ScreenModule>) {
   return { path, id: file, lazy: () => loadScreen(load) }
 }
