@@ -31,6 +31,7 @@ export const GuideForm = ({ slug }: { slug: string }) => (
               label={guide.label}
               placeholder={guide.placeholder}
               autoComplete="email"
+              required
             />
             <CheckField name="subscribe" label={guideConsent.text} className={styles.box} />
             <Button type="submit" size="large">
