@@ -158,7 +158,7 @@ export const page: {
   },
   timeline: {
     id: 'timeline',
-    title: 'The aim rises at day 30, 60 and 90',
+    title: 'Plan for this improvement by day 30, 60 and 90',
     items: marks,
     scope: marksScope,
   },
