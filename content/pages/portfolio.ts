@@ -9,7 +9,7 @@ export const seo: SeoRecord = {
     'What we make in the studio and on the record, kind by kind: 500+ products, 500+ campaigns, 200+ videos and 50+ podcast episodes.',
   keywords:
     'portfolio, product photography samples, product video, podcast production samples, marketplace images, e-commerce creative',
-  ogTitle: 'Each kind of work, with its brief',
+  ogTitle: 'The work, and the brief behind it',
   ogDescription: '500+ products, 500+ campaigns, 200+ videos and 50+ episodes, shown by kind.',
 }
 
@@ -30,14 +30,16 @@ export const page: {
   samples: Section<Sample> & {
     all: string
     mediums: Medium[]
+    /** What the drawings are not. */
+    note: string
     labels: { brief: string; delivered: string }
   }
   closing: Closing
 } = {
   hero: {
     note: 'Studio and podcast',
-    headline: 'Each kind of work, with its brief.',
-    lead: 'Pictures without their brief tell you little. So here is each kind of work we make: the question it had to answer, and what was handed over. Clients are not named here. On a call we show finished work that is close to yours.',
+    headline: 'The work, and the brief behind it.',
+    lead: 'Pictures without their brief tell you little. So here is each kind of work we make: the question it has to answer, and what you get. Clients are not named here. On a call we show finished work that is close to yours.',
     primary: enquire('portfolio', 'Ask for Samples', 'Creative & content'),
     secondary: { label: 'See the Studio', href: '/services/studio' },
   },
@@ -54,7 +56,8 @@ export const page: {
     title: 'Find the brief that sounds like yours',
     all: 'All',
     mediums: ['Photo', 'Video', 'Podcast'],
-    labels: { brief: 'Brief', delivered: 'Handed over' },
+    note: 'Drawn examples of each kind, not client work.',
+    labels: { brief: 'Brief', delivered: 'What you get' },
     items: [
       {
         medium: 'Photo',

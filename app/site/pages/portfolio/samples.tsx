@@ -4,7 +4,7 @@ import { SamplePicture } from './sample-picture.tsx'
 import * as styles from './portfolio.module.css'
 import * as text from '#app/ui/text.module.css'
 
-const { title, all, mediums, labels, items } = page.samples
+const { title, all, mediums, note, labels, items } = page.samples
 const choices = [all, ...mediums]
 
 /** The kinds of work in frames of their aspect ratio: vertical stills, wide films, long recordings. */
@@ -29,6 +29,7 @@ export function Samples() {
             </label>
           ))}
         </fieldset>
+        <p className={text.small}>{note}</p>
       </div>
       {mediums.map((medium) => (
         <ul key={medium} data-medium={medium}>
