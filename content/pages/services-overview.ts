@@ -69,7 +69,7 @@ type ServiceCard = Service & { features: string[]; more: string }
 export const page: {
   hero: Hero
   services: Section<ServiceCard>
-  symptoms: Section<{ sign: string; start: string; href: string }>
+  symptoms: Section<{ sign: string; cause: string; start: string; href: string }>
   closing: Closing
 } = {
   hero: {
@@ -94,32 +94,38 @@ export const page: {
     items: [
       {
         sign: 'Ads cost more each month. The store converts as it always did.',
-        start: 'Creative has tired before budgets have. Start with media.',
+        cause: 'Creative has tired before budgets have.',
+        start: 'Start with media.',
         href: '/services/media',
       },
       {
         sign: 'Traffic grows and orders do not.',
-        start: 'Compare phone and desktop, template by template. Start with the storefront.',
+        cause: 'Compare phone and desktop, template by template.',
+        start: 'Start with the storefront.',
         href: '/services/web-design',
       },
       {
         sign: 'First orders come in. Second orders do not.',
-        start: 'Look at the weeks after delivery. Start with email and SMS.',
+        cause: 'Look at the weeks after delivery.',
+        start: 'Start with email and SMS.',
         href: '/services/email-sms',
       },
       {
         sign: 'The best seller is out of stock twice a quarter.',
-        start: 'The reorder point is a guess. Start with marketplaces.',
+        cause: 'The reorder point is a guess.',
+        start: 'Start with marketplaces.',
         href: '/services/marketplaces',
       },
       {
         sign: 'Revenue is up and the bank balance is not.',
-        start: 'Read shipping and fees by order. Start with fulfillment.',
+        cause: 'Read shipping and fees by order.',
+        start: 'Start with fulfillment.',
         href: '/services/fulfillment',
       },
       {
         sign: 'Three people keep three versions of the same spreadsheet.',
-        start: 'Give the number one home. Start with business systems.',
+        cause: 'Give the number one home.',
+        start: 'Start with business systems.',
         href: '/services/business-systems',
       },
     ],
