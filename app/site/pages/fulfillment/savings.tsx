@@ -17,7 +17,7 @@ function keepForEnquiry({ found }: Answer) {
   rememberEstimate(found && page.savings.message(found.orders, found.cost, found.low, found.high))
 }
 
-const { example, result, unreadable, tooLittle, empty } = page.savings
+const { result, unreadable, tooLittle, empty } = page.savings
 
 function answerTo(orders: string, cost: string) {
   const faulty = unreadableIn(orders, cost)
@@ -94,7 +94,7 @@ export function Savings() {
             min={100}
             max={20_000}
             step={100}
-            defaultValue={example.orders}
+            defaultValue={100}
           />
           <TextField
             name="cost"
@@ -110,7 +110,7 @@ export function Savings() {
             min={2}
             max={20}
             step={0.25}
-            defaultValue={example.cost}
+            defaultValue={2}
           />
         </div>
         <div className={styles.savingsResult}>
@@ -120,7 +120,7 @@ export function Savings() {
           </output>
           <p className={styles.savingsFormula}>{page.savings.formula}</p>
           <RangeBar />
-          <WorkedExample />
+          {found ? null : <WorkedExample />}
           <p className={`${text.small} ${styles.annotation}`}>
             <Unbroken>{scope}</Unbroken>
           </p>
