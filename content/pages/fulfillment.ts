@@ -115,7 +115,7 @@ export const page: {
   },
   clock: {
     id: 'order-clock',
-    title: 'How long until the 2 PM cut-off',
+    title: 'How long until the 2 PM cut-off?',
     lead: 'Orders received by 2 PM Pacific ship the same day. The clock counts to the next cut-off, Monday to Friday. It does not know public holidays, so ask us before one.',
     still: '2 PM Pacific',
     stillUntil: 'Monday to Friday, an order received by then ships the same day.',
