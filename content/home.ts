@@ -118,7 +118,7 @@ export const metrics = {
     label: 'retention rate up',
     description: 'Customers who order again.',
   },
-  note: 'Only the first has a time span. In your plan every target has one.',
+  note: 'ROAS is measured over 45 days, the other two over no single span.',
 }
 
 export const closing = {
