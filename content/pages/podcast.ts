@@ -33,6 +33,8 @@ export const page: {
   services: Section<Card>
   metrics: Section<Metric>
   leveling: Demonstration & {
+    /** What the figures mean, for those who want to know. */
+    method: string
     /** In LUFS. */
     target: number
     show: string
@@ -111,8 +113,10 @@ export const page: {
   },
   leveling: {
     id: 'leveling',
-    title: 'Host and guest need one loudness',
-    lead: 'The host sat far from the microphone, the guest close to it. LUFS is loudness as ears hear it, and one LU is one decibel of it. With both on the line at -16 LUFS, listeners need not touch the volume. The figures are computed from the bars, without pauses, as the standard BS.1770 asks.',
+    title: 'Host and guest at one volume',
+    lead: 'The host sat far from the microphone, the guest close to it. Bring both to the line, and listeners need not touch the volume.',
+    method:
+      'LUFS is loudness as ears hear it, and one LU is one decibel of it. The figures are computed from the bars, without pauses, as the standard BS.1770 asks.',
     target: -16,
     show: 'The whole show, on average',
     invitation: 'Move each voice to the line.',

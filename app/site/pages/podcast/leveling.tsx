@@ -6,6 +6,7 @@ import { LevelDrawing } from './level-drawing.tsx'
 import { gainRange, loudnessAt, voices, type Gains } from './takes.ts'
 import * as styles from './leveling.module.css'
 import * as figure from '#app/ui/figure.module.css'
+import * as text from '#app/ui/text.module.css'
 
 const { leveling } = page
 const asRecorded: Gains = { host: 0, guest: 0 }
@@ -44,6 +45,7 @@ export function Leveling() {
               />
             ))}
           </form>
+          <p className={`${text.small} ${styles.method}`}>{leveling.method}</p>
         </div>
       </div>
     </Demonstration>
