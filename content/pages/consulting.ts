@@ -37,20 +37,20 @@ export const page: {
       {
         value: '38%',
         amount: 38,
-        label: 'Awareness',
+        label: 'Awareness improvement',
         description: 'Message, channel mix and what a first visit from a likely buyer costs.',
       },
       {
         value: '45%',
         amount: 45,
-        label: 'Conversion',
+        label: 'Conversion improvement',
         description:
           'Product page, offer, checkout, and the questions support hears before an order.',
       },
       {
         value: '30%',
         amount: 30,
-        label: 'Retention',
+        label: 'Retention improvement',
         description: 'Reorder timing, flows, packaging and the reason for a second order.',
       },
     ],

@@ -138,9 +138,27 @@ export const page: {
     id: 'results',
     title: 'Typical results after 90 days',
     items: [
-      { value: '+38%', amount: 38, label: 'ROAS', span: '90 days' },
-      { value: '+52%', amount: 52, label: 'Acquisition', span: '90 days' },
-      { value: '+32%', amount: 32, label: 'Conversion', span: '90 days' },
+      {
+        value: '+38%',
+        amount: 38,
+        label: 'ROAS',
+        span: '90 days',
+        description: 'Revenue for each dollar of advertising.',
+      },
+      {
+        value: '+52%',
+        amount: 52,
+        label: 'Acquisition',
+        span: '90 days',
+        description: 'Customers who order for the first time.',
+      },
+      {
+        value: '+32%',
+        amount: 32,
+        label: 'Conversion',
+        span: '90 days',
+        description: 'Visits that end with an order.',
+      },
     ],
     scope:
       'Typical results over 90 days, against the account as it stood at the start. Yours depend on margin, price, creative volume and how well the account ran before.',
