@@ -84,6 +84,6 @@ export const guideSentPage: Message = {
     'The link to the PDF goes to your address by email. Every resource is free to read on the site too.',
   ),
   title: 'The guide goes to your inbox.',
-  lead: 'The link to the PDF goes to your address by email, up to three guides a day.',
-  more: 'If you ticked the box, an email asks you to confirm that as well. Until you do, nothing else is sent to you.',
+  lead: 'The link to the PDF goes to your address by email.',
+  more: 'Not in your inbox after a while? Look among the spam. One address gets up to three guides a day. If you ticked the box, an email asks you to confirm that as well. Until you do, nothing else is sent to you.',
 }
