@@ -20,6 +20,7 @@ type Props = {
 /** The confirmation that stays on the page after the toast. */
 export function Receipt({ sent, heading, onAnother }: Props) {
   const next = nextBusinessTime(sent.at)
+  const isOpen = next === sent.at
   return (
     <section aria-labelledby="receipt-title" className={styles.receipt}>
       <p aria-hidden="true" className={styles.receiptStamp}>
@@ -45,9 +46,11 @@ export function Receipt({ sent, heading, onAnother }: Props) {
           <dd className={`${text.small} ${styles.receiptHint}`}>{contactReceipt.referenceHint}</dd>
         </div>
         <div>
-          <dt className={`${text.annotation} ${styles.receiptLabel}`}>{contactReceipt.next}</dt>
+          <dt className={`${text.annotation} ${styles.receiptLabel}`}>
+            {isOpen ? contactReceipt.atDesk : contactReceipt.backAtDesk}
+          </dt>
           <dd className={styles.receiptNext}>
-            {next === sent.at ? (
+            {isOpen ? (
               contactReceipt.now
             ) : (
               <time dateTime={next.toISOString()}>{pacificTime(next)}</time>
