@@ -7,7 +7,7 @@ export const seo: SeoRecord = {
     'Guides, playbooks, checklists, reports and frameworks for DTC and marketplace brands. Free to read, with no form in front of them.',
   keywords:
     'e-commerce guides, DTC blueprint, Amazon PPC guide, email automation playbook, CRO checklist, marketplace framework, free resources',
-  ogTitle: 'Working papers, free to read',
+  ogTitle: 'Guides and playbooks, free to read',
   ogDescription:
     'The sheets we work from: a lifecycle blueprint, guides, a playbook, a checklist, a report and a framework.',
 }
@@ -15,7 +15,7 @@ export const seo: SeoRecord = {
 /** Titles, descriptions and read times stand in the articles themselves; here is what the index adds. */
 export const page = {
   hero: {
-    note: 'Six working papers',
+    note: 'Six free resources',
     headline: 'The sheets we work from.',
     lead: 'Guides, playbooks, checklists, reports and frameworks, written by the people who use them. Tables you can copy, arithmetic you can check. Free, and readable without leaving an address.',
   },
@@ -27,7 +27,7 @@ export const page = {
     button: 'Get the Blueprint',
   },
   grid: {
-    title: 'Find the paper you need',
+    title: 'Find the resource you need',
     /** Over a filtered view. */
     found: (count: number, all: number) => `${count} of ${all} resources`,
     slugs: [

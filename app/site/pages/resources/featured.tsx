@@ -41,7 +41,8 @@ export function Featured() {
           <dl className={styles.featuredFacts}>
             <div>
               <dt className={text.annotation}>{page.facts.readTime}</dt>
-              <dd>{readTime}</dd>
+              {/* The label says the rest of "8 min read". */}
+              <dd>{readTime.replace(' read', '')}</dd>
             </div>
             <div>
               <dt className={text.annotation}>{views.label}</dt>
