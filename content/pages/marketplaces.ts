@@ -115,8 +115,7 @@ export const page: {
       {
         value: '45%',
         amount: 45,
-        label: 'More revenue',
-        span: '6 months',
+        label: 'More revenue in 6 months',
         description: 'From listings that are found, and shelves that stay full.',
       },
       {
