@@ -73,7 +73,7 @@ export const Footer = memo(function Footer() {
           <p>
             <small>Copyright</small>
             <span>
-              {'© '}
+              {'©\u00a0'}
               <span data-year suppressHydrationWarning>
                 {year}
               </span>
