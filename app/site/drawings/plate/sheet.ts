@@ -75,9 +75,10 @@ export const frames = (
   drawings: string[],
   on: 'paper' | 'deep' = 'paper',
   weight = 1,
+  hatching = 1,
 ) =>
   sheet(
-    { width: width * drawings.length, height, on, weight, inParts: true },
+    { width: width * drawings.length, height, on, weight, hatching, inParts: true },
     ...drawings.map(
       (drawing, at) =>
         `<svg x="${at * width}" width="${width}" height="${height}">${drawing}</svg>`,

@@ -52,5 +52,6 @@ export default raisedColumns({
   back: [34, 20],
   measured: 208,
   capitals: [18, 26, 26],
+  hatching: 1.5,
   beside: [sign, cart, again].map((parts) => parts.join('')),
 })

@@ -16,6 +16,7 @@ type Look = {
   measured: number
   /** The heights of the capitals: of the word and of the figure on the block, and of the increase. */
   capitals: readonly [word: number, start: number, increase?: number]
+  hatching?: number
   /** What stands beside the blocks, in the order of the copy. */
   beside?: readonly string[]
 }
@@ -59,4 +60,7 @@ export const raisedColumns = (look: Look) =>
     page.focus.items.map(
       ({ amount = 0 }, index) => earth(look) + raised(amount, look) + (look.beside?.[index] ?? ''),
     ),
+    'paper',
+    1,
+    look.hatching,
   )

@@ -1,3 +1,3 @@
 import { survey } from './survey.ts'
 
-export default survey({ width: 1344 })
+export default survey({ width: 1344, hatching: 1.7 })
