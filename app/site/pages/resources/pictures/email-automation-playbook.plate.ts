@@ -10,14 +10,14 @@ const at = space(origin, 1)
 const gap = 52
 const end = 206
 
-/** Each flow's delay, and the positions of its messages. */
+/** Each flow's delay, shortest first, and the positions of its messages. */
 const flows = [
   ['at once', [22, 62, 102, 158]],
-  ['2-4 h', [64]],
   ['1 h', [34, 84, 140]],
+  ['2-4 h', [64]],
   ['1 day', [44, 84, 124, 164]],
-  ['78 days', [108, 138, 168]],
   ['30 days', [88, 164]],
+  ['78 days', [108, 138, 168]],
 ] as const
 
 /** A letter lying on its lane. */
