@@ -101,7 +101,7 @@ export const page: {
     id: 'before-and-after',
     title: 'The same store, before and after',
     lead: 'Two banners, a window and six of seven buttons stood in the way. In their place: price, colors, delivery and returns.',
-    slider: 'How much of the old storefront to show',
+    slider: 'The old storefront',
     before: {
       title: 'Before',
       alt: 'A storefront with two banners, a moving picture, a sign-up window over the goods and a button under every item.',
