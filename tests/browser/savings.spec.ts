@@ -5,6 +5,10 @@ import { hydrated } from './hydrated.ts'
 
 const range = (page: Page) => page.locator('output')
 
+/** Of an untouched slider, which would otherwise disagree with its empty field. */
+const isAtItsStart = (slider: Element) =>
+  (slider as HTMLInputElement).value === (slider as HTMLInputElement).min
+
 test('a visitor calculates a range and finds it in the enquiry', async ({ page }) => {
   const bodies: unknown[] = []
   page.on('request', (request) => {
@@ -59,11 +63,16 @@ test('a second range replaces the first, and never text written by the visitor',
   await expect(message).toHaveValue('My own words')
 })
 
-test('clearing a number clears the range', async ({ page }) => {
+test('clearing a number clears the range, which replaces the worked example', async ({ page }) => {
   await page.goto('/services/fulfillment')
+  const example = page.getByText('Worked example.')
+  await expect(example).toBeVisible()
+  for (const name of ['Slide the orders', 'Slide the cost'])
+    expect(await page.getByLabel(name).evaluate(isAtItsStart)).toBe(true)
   await page.getByLabel('Orders a month').fill('100')
   await page.getByLabel(/^Shipping cost/).fill('10')
   await expect(range(page)).toHaveText('$200 to $300 a month')
+  await expect(example).toBeHidden()
   await page.getByLabel('Orders a month').fill('')
   await expect(range(page)).toHaveText('Fill in both numbers to see the range.')
   await page.goto('/contact')
