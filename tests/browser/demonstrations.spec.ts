@@ -159,12 +159,11 @@ test('the sliders of the savings fill the fields, and typing in the fields moves
   await page.goto('/services/fulfillment')
   const orders = page.getByRole('slider', { name: 'Slide the orders' })
   await page.getByRole('slider', { name: 'Slide the cost' }).press('ArrowRight')
-  await expect(page.getByLabel(/^Shipping cost/)).toHaveValue('6.25')
+  await expect(page.getByLabel(/^Shipping cost/)).toHaveValue('2.25')
   await orders.press('ArrowRight')
-  await expect(page.locator('form output')).toHaveText('$1,375 to $2,063 a month')
+  await expect(page.locator('form output')).toHaveText('$90 to $135 a month')
   await page.getByLabel('Orders a month').fill('4,000')
   await expect(orders).toHaveValue('4000')
-  await expect(page.getByText('1,000 orders a month at $6.00 each')).toBeVisible()
 })
 
 /** Each storefront begins beside or below its own heading, and before the other heading. */
