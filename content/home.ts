@@ -118,7 +118,7 @@ export const metrics = {
     label: 'retention rate up',
     description: 'Customers who order again.',
   },
-  note: 'ROAS is measured over 45 days, the other two over no single span.',
+  note: 'ROAS covers 45 days, the other two no single span.',
 }
 
 export const closing = {
