@@ -34,14 +34,14 @@ export const page = {
   },
   guide: {
     title: 'Send me the guide',
-    lead: 'The link to this PDF in your inbox, once. Your address is used for nothing else unless you tick the box.',
+    lead: 'One email with the link to this PDF. Your address is used for nothing else unless you tick the box.',
     label: 'Email',
     placeholder: 'Enter your email',
     invalid: 'Enter an email address, such as name@company.com.',
   },
   closing: {
     title: 'Working on this now?',
-    lead: 'Tell us what your sheet says. An operator reads it and answers in under 24 hours. Files come after we write back.',
+    lead: 'Tell us what your sheet says. An operator answers in under 24 hours. Files come after we write back.',
     button: 'Ask an Operator',
   },
 }
