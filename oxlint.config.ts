@@ -23,7 +23,7 @@ const mayImport: Record<string, string> = {
     'react @react-email/components @react-email/render #contract/** #content/organization.ts #app/ui/tokens.css',
   'server/{env,errors}.ts': '#contract/** zod fastify fastify-type-provider-zod',
   'server/db/**': `kysely kysely/* better-sqlite3 pg zod node:* node:*/*
-    #contract/** #server/env.ts #server/errors.ts #server/scheduling/event-loop-turns.ts`,
+    #contract/** #server/env.ts #server/errors.ts #server/scheduling/event-loop-turns.ts #server/db/**`,
   'server/db/migrations/**': 'kysely',
   'server/scheduling/**': 'fastify node:* node:*/* #contract/durations.ts #server/scheduling/**',
 }

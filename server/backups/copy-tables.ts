@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Db, Dialect } from '#server/db/database.ts'
-import { insertAsJson } from '#server/db/insert-as-json.ts'
+import { insertAsJson } from '#server/db/postgres/insert-as-json.ts'
 import type { Tables } from '#server/db/tables.ts'
 
 /**

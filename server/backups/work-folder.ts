@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { MINUTE } from '#contract/durations.ts'
-import { openLockFile, tryExclusiveLock } from '#server/db/lock-file.ts'
+import { openLockFile, tryExclusiveLock } from '#server/db/sqlite/lock-file.ts'
 
 const lockName = 'work.lock'
 /** Logs of a damaged database that `restore` has set aside: possibly the only copies. */

@@ -5,7 +5,7 @@ import { startTestApp } from '#tests/start-test-app.ts'
 import { emptyPlace } from '#tests/databases/test-databases.ts'
 import { openDatabase, sqliteFile } from './database.ts'
 import { prepareDataDirectory } from './data-directory.ts'
-import { openLockFile } from './lock-file.ts'
+import { openLockFile } from './sqlite/lock-file.ts'
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
 const onSqlite = process.env.TEST_DATABASE !== 'postgres'

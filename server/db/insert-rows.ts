@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db, Dialect } from './database.ts'
-import { insertAsJson } from './insert-as-json.ts'
+import { insertAsJson } from './postgres/insert-as-json.ts'
 import type { Tables } from './tables.ts'
 
 export type Rows = { [Table in keyof Tables]?: Insertable<Tables[Table]>[] }

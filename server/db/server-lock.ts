@@ -3,7 +3,7 @@ import pg from 'pg'
 import { SECOND } from '#contract/durations.ts'
 import { prepareDataDirectory } from './data-directory.ts'
 import type { Place } from './database.ts'
-import { openLockFile, tryExclusiveLock } from './lock-file.ts'
+import { openLockFile, tryExclusiveLock } from './sqlite/lock-file.ts'
 
 type Release = () => Promise<void>
 

@@ -5,7 +5,7 @@ import { Kysely, sql } from 'kysely'
 import { prepareDataDirectory } from '#server/db/data-directory.ts'
 import type { Database } from '#server/db/database.ts'
 import { isBeingCreated, isDamaged } from '#server/db/error-codes.ts'
-import { openSqliteFile } from '#server/db/sqlite-file.ts'
+import { openSqliteFile } from '#server/db/sqlite/sqlite-file.ts'
 import { SECOND } from '#contract/durations.ts'
 
 /** `uses` is JSON of sliding-window's uses; `expires` is when the last of them no longer counts. */

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { SECOND } from '#contract/durations.ts'
 import { startRelay } from '#tests/receivers/tcp-relay.ts'
 import { migratedPlace } from '#tests/databases/test-databases.ts'
-import { openDatabase } from './database.ts'
+import { openDatabase } from '#server/db/database.ts'
 
 test.runIf(process.env.TEST_DATABASE === 'postgres')(
   'when open connections go silent but new ones work, the database is used again after fifteen seconds',

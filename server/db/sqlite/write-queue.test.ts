@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { databaseLocked } from './error-codes.ts'
+import { databaseLocked } from '#server/db/error-codes.ts'
 import { WriteQueue } from './write-queue.ts'
 
 /** A lock held by another process, and the order in which writers asked for it. */

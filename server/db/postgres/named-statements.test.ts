@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { migratedPlace } from '#tests/databases/test-databases.ts'
-import { type Db, openDatabase } from './database.ts'
-import { insertRows } from './insert-rows.ts'
+import { type Db, openDatabase } from '#server/db/database.ts'
+import { insertRows } from '#server/db/insert-rows.ts'
 
 /** What one connection has prepared after writing two settings, and then two more together. */
 const preparedBy = (db: Db, keys: string[]) =>

@@ -1,6 +1,6 @@
 import type SQLite from 'better-sqlite3'
 import { SECOND } from '#contract/durations.ts'
-import { isLocked } from './error-codes.ts'
+import { isLocked } from '#server/db/error-codes.ts'
 
 const pauseMs = 20
 const maxWaitMs = 10 * SECOND

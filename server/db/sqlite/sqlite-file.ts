@@ -1,8 +1,8 @@
-import SQLite from 'better-sqlite3'
 import { chmodSync, existsSync } from 'node:fs'
+import SQLite from 'better-sqlite3'
 import { SECOND } from '#contract/durations.ts'
+import { mapTransientErrors } from '#server/db/transient-errors.ts'
 import { ReadWriteSqliteDialect } from './sqlite-dialect.ts'
-import { mapTransientErrors } from './transient-errors.ts'
 import { writeAhead } from './write-ahead.ts'
 
 /** Page cache per connection. The operating system caches the file anyway. */

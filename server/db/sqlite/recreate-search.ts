@@ -1,8 +1,8 @@
 import { type Kysely } from 'kysely'
-import type { Db } from './database.ts'
-import { createSearch } from './migrations/007-inbox.ts'
-import { up as addInitials } from './migrations/015-initials.ts'
-import { up as indexTwoLetters } from './migrations/019-two-letters.ts'
+import type { Db } from '#server/db/database.ts'
+import { createSearch } from '#server/db/migrations/007-inbox.ts'
+import { up as addInitials } from '#server/db/migrations/015-initials.ts'
+import { up as indexTwoLetters } from '#server/db/migrations/019-two-letters.ts'
 
 /** Empties SQLite's search, which the server fills again from the enquiries when it starts. */
 export async function recreateSearch(db: Db) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { migratedPlace } from '#tests/databases/test-databases.ts'
-import { type Db, openDatabase } from './database.ts'
+import { type Db, openDatabase } from '#server/db/database.ts'
 
 const limitsOf = async (db: Db) => {
   const { rows } = await sql<{ statement: string; idle: string }>`select

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { SECOND } from '#contract/durations.ts'
-import { databaseLocked, isLocked } from './error-codes.ts'
+import { databaseLocked, isLocked } from '#server/db/error-codes.ts'
 
 /** Less than the handler's 10 s, so that a request is answered only when its write can no longer happen. */
 const defaultMaxWaitMs = 5 * SECOND

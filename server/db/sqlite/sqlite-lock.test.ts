@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { MINUTE } from '#contract/durations.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { openDatabase, sqliteFile } from './database.ts'
+import { openDatabase, sqliteFile } from '#server/db/database.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>
 

@@ -1,9 +1,9 @@
-import SQLite from 'better-sqlite3'
-import { sql } from 'kysely'
 import { chmodSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Db } from './database.ts'
-import { isLocked } from './error-codes.ts'
+import SQLite from 'better-sqlite3'
+import { sql } from 'kysely'
+import type { Db } from '#server/db/database.ts'
+import { isLocked } from '#server/db/error-codes.ts'
 
 /**
  * A file beside an SQLite database that is used only for locks. The operating system releases them with the process.
