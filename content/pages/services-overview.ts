@@ -69,7 +69,7 @@ type ServiceCard = Service & { features: string[]; more: string }
 export const page: {
   hero: Hero
   services: Section<ServiceCard>
-  symptoms: Section<{ sign: string; cause: string; start: string; href: string }>
+  symptoms: Section<{ sign: string; hint: string; start: string; href: string }>
   closing: Closing
 } = {
   hero: {
@@ -94,37 +94,37 @@ export const page: {
     items: [
       {
         sign: 'Ads cost more each month. The store converts as it always did.',
-        cause: 'Creative has tired before budgets have.',
+        hint: 'Creative has tired before budgets have.',
         start: 'Start with media.',
         href: '/services/media',
       },
       {
         sign: 'Traffic grows and orders do not.',
-        cause: 'Compare phone and desktop, template by template.',
+        hint: 'Compare phone and desktop, template by template.',
         start: 'Start with the storefront.',
         href: '/services/web-design',
       },
       {
         sign: 'First orders come in. Second orders do not.',
-        cause: 'Look at the weeks after delivery.',
+        hint: 'Look at the weeks after delivery.',
         start: 'Start with email and SMS.',
         href: '/services/email-sms',
       },
       {
         sign: 'The best seller is out of stock twice a quarter.',
-        cause: 'The reorder point is a guess.',
+        hint: 'The reorder point is a guess.',
         start: 'Start with marketplaces.',
         href: '/services/marketplaces',
       },
       {
         sign: 'Revenue is up and the bank balance is not.',
-        cause: 'Read shipping and fees by order.',
+        hint: 'Read shipping and fees by order.',
         start: 'Start with fulfillment.',
         href: '/services/fulfillment',
       },
       {
         sign: 'Three people keep three versions of the same spreadsheet.',
-        cause: 'Give the number one home.',
+        hint: 'Give the number one home.',
         start: 'Start with business systems.',
         href: '/services/business-systems',
       },

@@ -6,6 +6,7 @@ import type { Bearer } from './sessions/bearer.ts'
 import { writeRefreshToken } from './sessions/refresh-token.ts'
 import type { Session } from './sessions/sessions.ts'
 
+/** An account as the auth contract shows it, with the second factors given. */
 export function authUser({
   id,
   email,
@@ -44,6 +45,7 @@ const shownFactor = ({ id, name, created_at }: Factor) => ({
   updated_at: created_at,
 })
 
+/** A session as the auth contract shows it, with a newly signed access token and its refresh token. */
 export async function authSession(
   secrets: KeyRing,
   { session, user }: { session: Session; user: Bearer['user'] },

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { AuditAction } from '#contract/audit-actions.ts'
-import { HOUR } from '#contract/durations.ts'
+import { HOUR, MINUTE } from '#contract/durations.ts'
 import type { Permission } from '#contract/permissions.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import { whileAllowed } from '#server/accounts/sessions/while-allowed.ts'
@@ -8,7 +8,9 @@ import { type Download, sendDownload } from '#server/http/download.ts'
 import { recordAudit } from './record-audit.ts'
 
 /** The `handlerTimeout` of an export: a large file over a slow connection may take that long. */
-export const exportTimeoutMs = 2 * HOUR
+export const exportTimeoutMs = 30 * MINUTE
+/** For what may be all enquiries. */
+export const enquiryExportTimeoutMs = 2 * HOUR
 
 type Export<Row> = {
   account: { userId: string; sessionId: string }

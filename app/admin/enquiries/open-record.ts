@@ -54,7 +54,7 @@ function rowAtPlace(list: HTMLElement | null, place: number) {
 export function useFocusOnReturn(
   list: RefObject<HTMLElement | null>,
   open: string | undefined,
-  placeOfOpen: () => number = () => -1,
+  openRowIndex: () => number = () => -1,
 ) {
   const { key } = useLocation()
   const arrived = useNavigationType()
@@ -65,7 +65,7 @@ export function useFocusOnReturn(
     if (open !== undefined || lastRead === null || !(closed || arrived === NavigationType.Pop))
       return
     const row = list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(lastRead)}"]`)
-    const target = row ?? (closed ? rowAtPlace(list.current, placeOfOpen()) : null)
+    const target = row ?? (closed ? rowAtPlace(list.current, openRowIndex()) : null)
     lastRead = null
     target?.focus({ preventScroll: true })
     // Keeps the scroll position, unless the row is off screen.

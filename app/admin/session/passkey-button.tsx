@@ -2,11 +2,11 @@ import { unreachable } from '#app/api.ts'
 import { Button } from '#app/ui/button.tsx'
 
 /** Loaded on demand, because most people sign in with a password. */
-const fetchSteps = () => import('#app/admin/passkeys/sign-in.ts')
+const loadSteps = () => import('#app/admin/passkeys/sign-in.ts')
 
 export async function byPasskey() {
   try {
-    return { error: await (await fetchSteps()).signInWithPasskey() }
+    return { error: await (await loadSteps()).signInWithPasskey() }
   } catch {
     return { error: unreachable }
   }
@@ -17,7 +17,7 @@ export const PasskeyButton = ({ busy, onUse }: { busy: boolean; onUse: () => voi
   <Button
     look="secondary"
     busy={busy}
-    onPointerEnter={() => void fetchSteps().catch(() => {})}
+    onPointerEnter={() => void loadSteps().catch(() => {})}
     onClick={onUse}
   >
     Use a passkey

@@ -39,7 +39,7 @@ type EnquiryListProps = {
 }
 
 /** With more enquiries than this, the setup steps of the first day are no longer shown. */
-const maxFirstDayRows = 3
+const maxChecklistRows = 3
 
 /** The list of the inbox and quarantine, with search, filters, selection and bulk actions. */
 export function EnquiryList({ box, room, title, note, open }: EnquiryListProps) {
@@ -113,7 +113,7 @@ export function EnquiryList({ box, room, title, note, open }: EnquiryListProps) 
       {rows?.length === 0 && !query.isPlaceholderData && <NoEnquiries box={box} />}
       {box === 'inbox' &&
         rows &&
-        rows.length <= maxFirstDayRows &&
+        rows.length <= maxChecklistRows &&
         writeListing(listing) === '' && <SetupChecklist received={rows.length > 0} />}
       <BulkBar
         selection={selection}

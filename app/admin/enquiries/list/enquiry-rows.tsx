@@ -55,10 +55,10 @@ export function EnquiryRows(props: EnquiryRowsProps) {
   const link = useRecordLink(box, open)
   const navigate = useNavigate()
   // Not for placeholder rows, which belong to the previous list.
-  const placeOfOpen = useOpenRowIndex(busy ? undefined : rows, open, focus)
-  useFocusOnReturn(list, open, placeOfOpen)
+  const openRowIndex = useOpenRowIndex(busy ? undefined : rows, open, focus)
+  useFocusOnReturn(list, open, openRowIndex)
   const stopAt = () => rowInFocus(focus, rows, open)?.id
-  useListKeys({ box, list, stopAt, open, placeOfOpen })
+  useListKeys({ box, list, stopAt, open, openRowIndex })
   useFocusNextRow(list, rows, focus, guard.arm)
   const resting = restingRow(rows, open)
 

@@ -13,7 +13,7 @@ type List = {
   stopAt: () => string | undefined
   open: string | undefined
   /** Returns the index of the open record (useOpenRowIndex). */
-  placeOfOpen: () => number
+  openRowIndex: () => number
 }
 
 const isJustNow = (at: number) => performance.now() - at < 500
@@ -25,7 +25,7 @@ export const rowsIn = (list: Element | null) =>
   )
 
 /** The shortcuts that move through a list. While a record is open, they open the next or previous one. */
-export function useListKeys({ box, list, stopAt, open, placeOfOpen }: List) {
+export function useListKeys({ box, list, stopAt, open, openRowIndex }: List) {
   const link = useRecordLink(box, open)
   const navigate = useNavigate()
   /** The record that a shortcut has just opened, because a held key repeats faster than `open` changes. */
@@ -36,7 +36,7 @@ export function useListKeys({ box, list, stopAt, open, placeOfOpen }: List) {
     const all = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
     const from = all.findIndex((row) => row.dataset['row'] === (openOrOpening() ?? stopAt()))
     const isEntered = open !== undefined || all[from] === document.activeElement
-    const place = from < 0 && open !== undefined ? placeOfOpen() : -1
+    const place = from < 0 && open !== undefined ? openRowIndex() : -1
     const row =
       place >= 0
         ? all[by === 1 ? place : place - 1]

@@ -20,6 +20,7 @@ import raised from './raised.plate.ts?plate'
 import raisedOnPhone from './raised-phone.plate.ts?plate'
 import survey from './survey.plate.ts?plate'
 import surveyOnPhone from './survey-phone.plate.ts?plate'
+import * as drawn from '#app/site/sections/drawn-list.module.css'
 import * as styles from './consulting.module.css'
 import * as text from '#app/ui/text.module.css'
 
@@ -53,7 +54,7 @@ export function Component() {
       </FieldNote>
       <Section ground="deep" pace="turn">
         <SectionHead title={included.title} />
-        <ul className={styles.included}>
+        <ul className={`${drawn.list} ${styles.included}`}>
           {included.items.map(({ title, description }, index) => (
             <li key={title}>
               <Plate of={drawings} part={[index, included.items.length]} />

@@ -19,6 +19,7 @@ import { OrderClock } from './order-clock.tsx'
 import { Savings } from './savings.tsx'
 import stations from './stations.plate.ts?plate'
 import warehouse from './warehouse.plate.ts?plate'
+import * as drawn from '#app/site/sections/drawn-list.module.css'
 import * as styles from './fulfillment.module.css'
 import * as text from '#app/ui/text.module.css'
 
@@ -40,7 +41,7 @@ export function Component() {
       <Facility />
       <Section ground="deep" pace="turn">
         <SectionHead title={services.title} />
-        <ol className={styles.stations}>
+        <ol className={`${drawn.list} ${styles.stations}`}>
           {services.items.map(({ title, description }, index) => (
             <li key={title}>
               <Plate of={stations} part={[index, services.items.length]} />

@@ -16,6 +16,7 @@ import { LiveList } from './live-list.tsx'
 import managed from './managed.plate.ts?plate'
 import drawings from './outcomes.plate.ts?plate'
 import shelf from './one-shelf.plate.ts?plate'
+import * as drawn from '#app/site/sections/drawn-list.module.css'
 import * as styles from './marketplaces.module.css'
 import * as text from '#app/ui/text.module.css'
 
@@ -31,7 +32,7 @@ export function Component() {
       <Bays />
       <Section ground="deep" pace="turn">
         <SectionHead title={capabilities.title} id={capabilities.id} />
-        <ul className={styles.planogram}>
+        <ul className={`${drawn.list} ${styles.planogram}`}>
           {capabilities.items.map(({ title, description }, place) => (
             <li key={title}>
               <Plate of={managed} part={[place, capabilities.items.length]} />

@@ -13,13 +13,13 @@ export function Symptoms() {
     <Section ground="deep" pace="turn">
       <SectionHead {...head} />
       <ul className={styles.symptoms}>
-        {items.map(({ sign, cause, start, href }, index) => (
+        {items.map(({ sign, hint, start, href }, index) => (
           <li key={href}>
             <SiteLink to={href}>
               <Plate of={signs} frame={[index * 240 + 26, 0, 188, 190]} />
               <span className={styles.symptomSign}>{sign}</span>
               <span className={styles.symptomStart}>
-                {cause} <span>{start}</span>
+                {hint} <span>{start}</span>
               </span>
             </SiteLink>
           </li>
