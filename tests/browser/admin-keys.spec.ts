@@ -256,7 +256,7 @@ test('an enquiry that loads late does not take the focus from the palette', asyn
   await expect(page.getByRole('heading', { name: 'Deliveries', level: 1 })).toBeVisible()
   await page.keyboard.press('Control+k')
   await page.keyboard.type(sent!.company)
-  await page.getByRole('option', { name: sent!.company }).click()
+  await page.getByRole('option', { name: `Person 1 · ${sent!.company}` }).click()
   await expect(page).toHaveURL(`/admin/inbox/${sent!.id}`)
   await page.keyboard.press('Control+k')
   await page.keyboard.type('second')
