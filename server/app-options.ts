@@ -2,7 +2,7 @@ import type { RenderMail } from '#contract/mail.ts'
 import type { Database } from './db/database.ts'
 import type { Env } from './env.ts'
 import type { Site } from './http/site/built-site.ts'
-import type { LogStream } from './http/log.ts'
+import type { LogStream } from './http/log/log.ts'
 import type { SlottedPages } from './http/site/slotted-page.ts'
 import type { Disk } from './upkeep/upkeep.ts'
 

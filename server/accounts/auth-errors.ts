@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { asAppError, type ProblemCode } from '#server/errors.ts'
 import { dataHeaders } from '#server/http/headers.ts'
-import { logFailure } from '#server/http/problem.ts'
+import { logFailure } from '#server/http/refusals/problem.ts'
 import { challengeOf, ProofError } from './sessions/proofs.ts'
 
 /** An error answer of the auth endpoints, with a code and a message that auth-js understands. */

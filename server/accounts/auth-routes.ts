@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { answerUnknown } from '#server/http/answer-unknown.ts'
+import { answerUnknown } from '#server/http/refusals/answer-unknown.ts'
 import { AuthError, OAuthError, sendAuthError } from './auth-errors.ts'
 import { AuthSession, AuthUser, errorResponses } from './auth-schemas.ts'
 import { authSession, authUser } from './auth-session.ts'

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { testSite } from '#tests/test-site.ts'
 import { bestEncoding } from '#server/http/site/accept-encoding.ts'
-import { addressOf } from './address.ts'
-import { csvLine } from './csv.ts'
-import { readablePath } from './readable-path.ts'
 import { tagsIn } from '#server/http/site/send-built.ts'
 import { variantsOf } from '#server/http/site/variants.ts'
 import { withoutSlashes } from '#server/http/site/site.ts'
+import { addressOf } from './address.ts'
+import { csvLine } from './csv.ts'
+import { readablePath } from './refusals/readable-path.ts'
 
 /** Texts from strangers, and the functions that read them. */
 const readers: Record<

@@ -3,8 +3,8 @@ import { SECOND } from '#contract/durations.ts'
 import type { Env } from '#server/env.ts'
 import { noteConnection } from '#server/scheduling/event-loop-turns.ts'
 import { boundConnections } from '#server/http/limits/connections.ts'
-import { boundPipelining, parseInSlices } from './pipelining.ts'
-import { boundBodies } from './bound-bodies.ts'
+import { boundPipelining, parseInSlices } from './refusals/pipelining.ts'
+import { boundBodies } from './refusals/bound-bodies.ts'
 
 /** The process's only HTTP server, with every limit on the cost of a connection. */
 export function createHttpServer(listener: RequestListener, env: Env): Server {

@@ -1,5 +1,5 @@
 import type { SlottedPage } from '#contract/page-slots.ts'
-import { renderRefusedForm } from '#server/http/refused-form.ts'
+import { renderRefusedForm } from '#server/http/forms/refused-form.ts'
 import type { SlottedPages } from '#server/http/site/slotted-page.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Problem } from '#contract/problem.ts'
-import type { RefusedForm } from '#server/http/refused-form.ts'
+import type { RefusedForm } from '#server/http/forms/refused-form.ts'
 
 /** `invalid` is the page's own error text for a malformed address, which contains an example. */
 export function refusedSubscription(

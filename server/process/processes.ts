@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { availableParallelism } from 'node:os'
 import { SECOND } from '#contract/durations.ts'
 import type { Env } from '#server/env.ts'
-import { answerClusterMetrics } from '#server/http/cluster-metrics.ts'
+import { answerClusterMetrics } from '#server/http/metrics/cluster-metrics.ts'
 import { isLoopbackHost } from '#server/http/loopback.ts'
 
 /** Each takes up to twelve connections; PostgreSQL's default maximum is a hundred. */

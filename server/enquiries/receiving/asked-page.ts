@@ -1,5 +1,5 @@
 import type { SlottedPage } from '#contract/page-slots.ts'
-import { fillSlot } from '#server/http/refused-form.ts'
+import { fillSlot } from '#server/http/forms/refused-form.ts'
 import { fillSlots } from '#server/http/site/slotted-page.ts'
 
 /**

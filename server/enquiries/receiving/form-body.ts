@@ -1,5 +1,5 @@
 import { FirstTouch } from '#contract/tracking.ts'
-import { isTicked } from '#server/http/form.ts'
+import { isTicked } from '#server/http/forms/form.ts'
 
 /** Converts the fields of a plain form to the shape of the JSON body. */
 export function enquiryOf(fields: Map<string, string>): Record<string, unknown> {

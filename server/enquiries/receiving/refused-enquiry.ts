@@ -1,7 +1,7 @@
 import { fieldSentence, messages, refusalTitle } from '#contract/messages.ts'
 import type { Problem } from '#contract/problem.ts'
 import { Tracking } from '#contract/tracking.ts'
-import type { RefusedForm } from '#server/http/refused-form.ts'
+import type { RefusedForm } from '#server/http/forms/refused-form.ts'
 
 /** The contact page for a browser without scripts: the submitted values, the toast's message, and the errors. */
 export function refusedEnquiry(problem: Problem, values: Record<string, unknown>): RefusedForm {

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Env } from '#server/env.ts'
 import { clientOf } from '#server/http/address.ts'
-import { isBusy } from '#server/http/pipelining.ts'
+import { isBusy } from '#server/http/refusals/pipelining.ts'
 import { networkOrClient } from './network.ts'
 
 const maxConnections = 1_000

@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { fastify } from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { acceptForm } from '#server/http/form.ts'
+import { acceptForm } from '#server/http/forms/form.ts'
 import { acceptJson } from '#server/http/json.ts'
 import { scheduleRequests } from './schedule-requests.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { MINUTE } from '#contract/durations.ts'
-import { createLogLimit } from './limits/log-limit.ts'
+import { createLogLimit } from '#server/http/limits/log-limit.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

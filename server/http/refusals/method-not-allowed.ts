@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#server/errors.ts'
-import { routePattern } from './route-pattern.ts'
+import { routePattern } from '#server/http/route-pattern.ts'
 
 /**
  * Outside the API every path is read-only: methods other than GET and HEAD are refused with 405. Must be called before

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#server/errors.ts'
-import { routePattern } from './route-pattern.ts'
+import { routePattern } from '#server/http/route-pattern.ts'
 
 /** Unknown paths get a 404 problem; known ones with another method a 405 that lists the allowed methods. */
 export function answerUnknown(api: FastifyInstance) {

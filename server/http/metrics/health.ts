@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import { SECOND } from '#contract/durations.ts'
 import { AppError } from '#server/errors.ts'
-import { sendAsData } from './headers.ts'
+import { sendAsData } from '#server/http/headers.ts'
 
 /** GET /healthz: the process answers. GET /readyz: its database answers, too. */
 export async function health(app: FastifyInstance, { database }: { database: Database }) {

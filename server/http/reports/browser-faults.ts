@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { Counter, type Registry } from 'prom-client'
 import { BrowserFault } from '#contract/browser-fault.ts'
 import { createLogLimit } from '#server/http/limits/log-limit.ts'
-import { scrub, whereIn } from './scrub.ts'
+import { scrub, whereIn } from '#server/http/log/scrub.ts'
 
 const bounds = { perMinute: 30, perClient: 5 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '#server/errors.ts'
-import { scheduleBody } from './limits/schedule-requests.ts'
+import { scheduleBody } from '#server/http/limits/schedule-requests.ts'
 
 const formType = 'application/x-www-form-urlencoded'
 

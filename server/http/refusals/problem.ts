@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Problem } from '#contract/problem.ts'
 import { type AppError, asAppError, problems } from '#server/errors.ts'
-import { dataHeaders } from './headers.ts'
-import { createLogLimit } from './limits/log-limit.ts'
+import { dataHeaders } from '#server/http/headers.ts'
+import { createLogLimit } from '#server/http/limits/log-limit.ts'
 
 /** What an error shows of itself. */
 export function problemOf(error: AppError): Problem {

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { AppError } from '#server/errors.ts'
-import { dataHeaders } from './headers.ts'
+import { dataHeaders } from '#server/http/headers.ts'
 import { problemOf } from './problem.ts'
 
 const problems: Record<string, AppError> = {

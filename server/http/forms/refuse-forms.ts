@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { SlottedPage } from '#contract/page-slots.ts'
 import type { Problem } from '#contract/problem.ts'
+import { countRefusal } from '#server/http/limits/count-refusal.ts'
+import type { Limit } from '#server/http/limits/sliding-limit.ts'
+import { prepareProblem, sendProblem } from '#server/http/refusals/problem.ts'
+import { senderOf } from '#server/http/sender.ts'
+import { sendSlottedPage } from '#server/http/site/slotted-page.ts'
 import { isForm } from './form.ts'
-import { countRefusal } from './limits/count-refusal.ts'
-import type { Limit } from './limits/sliding-limit.ts'
-import { prepareProblem, sendProblem } from './problem.ts'
 import { type RefusedForm, renderRefusedForm } from './refused-form.ts'
-import { senderOf } from './sender.ts'
-import { sendSlottedPage } from './site/slotted-page.ts'
 
 type Body = Record<string, unknown>
 

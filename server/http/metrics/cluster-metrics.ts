@@ -1,6 +1,6 @@
 import type { Worker } from 'node:cluster'
-import type { FastifyBaseLogger } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
 import { AggregatorRegistry, type Registry } from 'prom-client'
 import { SECOND } from '#contract/durations.ts'
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Env } from '#server/env.ts'
 import { AppError } from '#server/errors.ts'
-import { sendAsData } from './headers.ts'
+import { sendAsData } from '#server/http/headers.ts'
 import { clusterMetrics } from './cluster-metrics.ts'
 
 declare module 'fastify' {
