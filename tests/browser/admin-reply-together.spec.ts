@@ -41,9 +41,12 @@ test('a colleague’s earlier reply is announced to the writer, who must confirm
 }) => {
   const { sent, record, composer, text } = await openComposer(page, request)
   await text.fill('Mine')
+  const height = async () => (await composer.boundingBox())?.height
+  const before = await height()
   const other = await colleague(browser, request, page, sent.name)
   await expect(composer.getByRole('status')).toContainText('is replying')
   await expect(record.getByText('is replying')).toHaveCount(1)
+  expect(await height(), 'a notice does not move Send from under a click').toBe(before)
   await other.send()
   const alert = composer.getByRole('alert')
   await expect(alert).toContainText('has replied in the meantime.')

@@ -88,12 +88,13 @@ export function Composer({ record, close, reopen, onSent }: ComposerProps) {
         submit()
       }}
     >
-      <p className={styles.to}>
+      <div className={styles.to}>
         <span>
           To <bdi>{record.email}</bdi>
         </span>
+        <OthersReplying id={record.id} />
         <IconButton label="Close; the draft is kept" icon={<X aria-hidden />} onClick={close} />
-      </p>
+      </div>
       <input
         aria-label="Subject"
         aria-invalid={over.subject !== null}
@@ -119,7 +120,6 @@ export function Composer({ record, close, reopen, onSent }: ComposerProps) {
           <blockquote dir="auto">{record.message}</blockquote>
         </details>
       )}
-      <OthersReplying id={record.id} />
       <p className={styles.refused} role="alert">
         {overlong ?? [refused, answered.sentence].filter(Boolean).join(' ')}
       </p>
