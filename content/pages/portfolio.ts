@@ -45,6 +45,7 @@ export const page: {
   },
   counts: {
     title: 'What has been made so far',
+    scope: 'Each mark is ten.',
     items: [
       { value: '500+', amount: 500, label: 'Products', description: 'Photographed in the studio.' },
       { value: '500+', amount: 500, label: 'Campaigns', description: 'Supplied with creative.' },

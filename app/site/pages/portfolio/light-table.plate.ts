@@ -1,10 +1,11 @@
 import { bottle } from '#app/site/drawings/plate/bottle.ts'
 import { disc } from '#app/site/drawings/plate/disc.ts'
-import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
+import { halftone } from '#app/site/drawings/plate/halftone.ts'
+import { inked, path, sheet } from '#app/site/drawings/plate/sheet.ts'
 
-const [wide, high] = [164, 126]
+const [wide, high] = [172, 130]
 
-/** The nine slides; the middle one is under the magnifying glass. */
+/** The nine slides; one of them is under the magnifying glass. */
 const slides = [
   path('tone bare', 'M0 0H112V78H0z') +
     bottle(28, 70, 0.34) +
@@ -39,47 +40,65 @@ const slides = [
     path('poppy bare', disc(56, 18, 4)),
 ]
 
+const briefs = [58, 40, 74, 50, 0, 66, 44, 60, 52]
+
+/** Each slide with its brief: a line or two on the lower edge of its mount. */
 const mounts = slides
   .map((slide, at) => {
-    const [x, y] = [46 + (at % 3) * (wide + 14), 36 + Math.floor(at / 3) * (high + 14)]
+    const [x, y] = [36 + (at % 3) * (wide + 12), 32 + Math.floor(at / 3) * (high + 12)]
     return `<g transform="translate(${x} ${y})">${[
-      path('cast', `M6 ${high}V${high + 8}H${wide + 8}V8H${wide}V${high}z`),
+      path('cast', `M8 ${high}V${high + 8}H${wide + 8}V8H${wide}V${high}z`),
       path('light', `M0 0H${wide}V${high}H0z`),
-      `<svg x="26" y="24" width="112" height="78">${slide}</svg>`,
-      path('edge void', 'M26 24h112v78h-112z'),
-      path('mark bare', 'M10 10h34v4h-34z'),
+      `<svg x="9" y="9" width="154" height="98" viewBox="0 0 112 78" preserveAspectRatio="xMidYMid slice">${slide}</svg>`,
+      path('edge void', 'M9 9h154v98h-154z'),
+      path(at === 7 ? 'poppy bare' : 'mark bare', `M9 115h${briefs[at]}v5H9z`),
     ].join('')}</g>`
   })
   .join('')
 
-/** The glass over the middle slide, and the enlarged picture. */
+const [x, y, radius] = [398, 292, 128]
+const lens = disc(x, y, radius - 15)
+
+/** The glass over the slides, and the enlarged picture with a photographer's crop marks. */
 const glass = [
-  path('cast', 'M372 330L468 432L486 414L398 306A112 112 0 0 1 372 330z'),
-  path('cast', disc(312, 252, 104)),
-  path('solid', 'M372 300L452 388L474 368L394 280z'),
-  path('poppy', 'M384 312L396 326L418 306L406 292z'),
-  path('light', disc(302, 236, 106)),
-  `<clipPath id="glass"><path d="${disc(302, 236, 92)}"/></clipPath><g clip-path="url(#glass)">`,
-  path('solid bare', 'M190 170H410V310H190z'),
-  path('light bare', 'M190 120H410V168H190z'),
-  path('light bare', 'M190 312H410V370H190z'),
-  path('poppy', 'M276 194V280L350 237z'),
-  path('light bare', 'M206 292H398V297H206z'),
-  path('poppy bare', 'M206 292H282V297H206z'),
-  `<g opacity=".25">${path('light bare', 'M214 160L262 132L318 332L276 344z')}</g>`,
+  path('cast', disc(x + 16, y + 22, radius - 4)),
+  path('cast', 'M504 420L606 522H640L516 398z'),
+  `<g transform="translate(${x} ${y}) rotate(45)">${[
+    path('light', `M${radius - 6} -11H${radius + 26}V11H${radius - 6}z`),
+    path('solid', `M${radius + 16} -19H${radius + 176}q9 0 9 9V10q0 9 -9 9H${radius + 16}z`),
+    path('poppy', `M${radius + 26} -19h18v38h-18z`),
+    // Set off from the frame of the table, which is as dark.
+    inked(
+      'sheet',
+      path('edge void', `M${radius + 16} -19H${radius + 176}q9 0 9 9V10q0 9 -9 9H${radius + 16}z`),
+    ),
+  ].join('')}</g>`,
+  path('solid', disc(x, y, radius)),
+  `<clipPath id="glass"><path d="${lens}"/></clipPath><g clip-path="url(#glass)">`,
+  path('poppy bare', lens),
+  halftone(
+    [x - radius, x + radius],
+    [y - radius, y + 70],
+    'poppy-tint',
+    (depth) => 8.5 * (1 - depth) ** 1.3,
+  ),
+  path('solid bare', `M${x - radius} ${y + 68}h${2 * radius}v${radius}h-${2 * radius}z`),
+  bottle(x - 4, y + 88, 1.28),
+  path('cut', `M${x - 78} ${y - 44}v-26h26M${x + 78} ${y - 44}v-26h-26`),
+  inked('sheet', path('cut', `M${x - 78} ${y + 64}v26h26M${x + 78} ${y + 64}v26h-26`)),
+  `<g opacity=".22">${path('light bare', `M${x - 96} ${y - 20}L${x - 30} ${y - 120}H${x + 4}L${x - 82} ${y + 50}z`)}</g>`,
   '</g>',
-  path('cut void', disc(302, 236, 92)),
-  path('cut void', disc(302, 236, 106)),
+  inked('sheet', path('edge void', disc(x, y, radius - 7))),
 ].join('')
 
-/** Nine slides on the light table, one under the magnifying glass. */
+/** Nine slides on the light table, one under the magnifying glass. It stands on the lower edge. */
 export default sheet(
-  { width: 640, height: 540 },
-  path('cast', 'M30 476V496H632V34H604V476z'),
-  path('solid', 'M8 8H604V476H8z'),
-  path('light bare', 'M20 20H592V464H20z'),
-  path('tone', 'M24 22H588V460H24z'),
-  path('solid', 'M40 476H84V514H40zM528 476H572V514H528z'),
+  { width: 640, height: 528 },
+  path('cast', 'M28 484V506H640V40H620V484z'),
+  path('solid', 'M8 8H620V484H8z'),
+  path('light bare', 'M22 20H606V472H22z'),
+  path('tone', 'M26 24H602V468H26z'),
+  path('solid', 'M44 484H96V528H44zM532 484H584V528H532z'),
   mounts,
   glass,
 )

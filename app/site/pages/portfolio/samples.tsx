@@ -37,15 +37,21 @@ export function Samples() {
             sample.medium === medium ? (
               <li key={sample.title}>
                 <SamplePicture of={sample} />
-                <p className={`${text.annotation} ${styles.annotation}`} aria-hidden="true">
-                  {medium} {index + 1}
-                </p>
-                <h3 className={text.h3}>{sample.title}</h3>
+                <div>
+                  <p className={`${text.annotation} ${styles.sampleNumber}`} aria-hidden="true">
+                    {medium} {index + 1}
+                  </p>
+                  <h3 className={text.h3}>{sample.title}</h3>
+                </div>
                 <dl>
-                  <dt className={`${text.annotation} ${styles.annotation}`}>{labels.brief}</dt>
-                  <dd>{sample.brief}</dd>
-                  <dt className={`${text.annotation} ${styles.annotation}`}>{labels.delivered}</dt>
-                  <dd>{sample.delivered}</dd>
+                  <div>
+                    <dt className={text.annotation}>{labels.brief}</dt>
+                    <dd>{sample.brief}</dd>
+                  </div>
+                  <div>
+                    <dt className={text.annotation}>{labels.delivered}</dt>
+                    <dd>{sample.delivered}</dd>
+                  </div>
                 </dl>
               </li>
             ) : null,

@@ -1,0 +1,3 @@
+import { piecesInColumns } from './pieces.ts'
+
+export default piecesInColumns(2, 26)
