@@ -1,15 +1,15 @@
 import { disc } from '#app/site/drawings/plate/disc.ts'
-import { path } from '#app/site/drawings/plate/sheet.ts'
+import { path, rect } from '#app/site/drawings/plate/sheet.ts'
 import { strip } from './strip.ts'
 
 const bars = (from: number, count: number, y: number, tall: number) =>
-  path(
-    'cut',
+  `<g stroke-width="5">${path(
+    '',
     Array.from({ length: count }, (_, n) => {
       const half = Math.round(3 + tall * Math.abs(Math.sin(n * 1.7) * Math.cos(n * 0.45)))
-      return `M${from + n * 9} ${y - half}v${half * 2}`
+      return `M${from + n * 10} ${y - half}v${half * 2}`
     }).join(''),
-  )
+  )}</g>`
 const reel = (x: number, y: number, radius: number, fill: number) =>
   path('cast', disc(x + 8, y + 8, radius)) +
   path('light', disc(x, y, radius)) +
@@ -24,48 +24,53 @@ const reel = (x: number, y: number, radius: number, fill: number) =>
 /** One tape through all three steps: off the full reel, past the heads, out to the platforms. */
 export default strip(
   'paper',
-  path('solid bare', 'M0 170H360V180H0z'),
-  reel(92, 96, 74, 56) +
-    path('cut', 'M92 170L60 175') +
+  path('solid bare', 'M0 190H360V202H0z'),
+  // Ten episodes are listed; five of them are ready to record.
+  reel(96, 98, 90, 70) +
     [0, 1, 2, 3, 4]
-      .map(
-        (n) =>
-          path(n ? 'light' : 'poppy', `M${204 + (n % 3) * 48} ${n < 3 ? 44 : 96}h40v42h-40z`) +
-          path(
-            'edge',
-            `M${212 + (n % 3) * 48} ${n < 3 ? 56 : 108}h24M${212 + (n % 3) * 48} ${n < 3 ? 66 : 118}h16`,
-          ),
-      )
+      .map((n) => {
+        const [x, y] = [200 + (n % 3) * 54, n < 3 ? 26 : 104]
+        return (
+          rect('cast', x + 6, y + 6, 46, 68) +
+          rect(n ? 'light' : 'poppy', x, y, 46, 68) +
+          rect('solid', x, y, 46, 14) +
+          path('edge', `M${x + 9} ${y + 28}h28M${x + 9} ${y + 40}h28M${x + 9} ${y + 52}h14`)
+        )
+      })
       .join(''),
   // Two microphones, each with its own track.
   [0, 1]
     .map((n) => {
-      const x = 62 + n * 174
+      const x = 50 + n * 176
       return (
-        path('edge', `M${x - 20} 66v8a20 20 0 0 0 40 0v-8M${x} 94v68`) +
-        path(n ? 'poppy' : 'blueprint', `M${x - 12} 40a12 12 0 0 1 24 0v32a12 12 0 0 1 -24 0z`) +
-        path('shade', `M${x + 2} 28a12 12 0 0 1 10 12v32a12 12 0 0 1 -10 12z`) +
-        path('solid', `M${x - 18} 162h36v8h-36z`)
+        path('cast', `M${x + 10} 190L${x + 60} 164H${x + 20}L${x - 20} 190z`) +
+        path('cut', `M${x - 32} 66v14a32 32 0 0 0 64 0v-14M${x} 112v66`) +
+        path(n ? 'poppy' : 'blueprint', `M${x - 20} 34a20 20 0 0 1 40 0v44a20 20 0 0 1 -40 0z`) +
+        path('dark bare', `M${x + 4} 15a20 20 0 0 1 16 19v44a20 20 0 0 1 -16 19z`) +
+        path('cut void', `M${x - 20} 34a20 20 0 0 1 40 0v44a20 20 0 0 1 -40 0zM${x - 20} 52h40`) +
+        path('solid', `M${x - 30} 178h60v12h-60z`)
       )
     })
     .join('') +
-    bars(94, 11, 62, 30) +
-    bars(266, 9, 62, 34) +
-    path('tone', 'M150 146h60v24h-60z') +
-    path('edge', 'M164 146v24M180 146v24M196 146v24'),
+    bars(98, 9, 62, 46) +
+    bars(274, 8, 62, 52) +
+    rect('tone', 108, 154, 84, 36) +
+    path('cut void', 'M108 154h84v36h-84zM129 154v36M150 154v36M171 154v36'),
   path(
-    'edge',
+    'cut',
     Array.from(
       { length: 15 },
-      (_, n) => `M120 175C190 175 190 ${20 + n * 10} 260 ${20 + n * 10}H312`,
+      (_, n) => `M134 196C204 196 204 ${12 + n * 11} 270 ${12 + n * 11}H330`,
     ).join(''),
   ) +
     path(
       'solid bare',
-      Array.from({ length: 15 }, (_, n) => `M312 ${16 + n * 10}h14v7h-14z`).join(''),
+      Array.from({ length: 15 }, (_, n) => `M328 ${8 + n * 11}h20v8h-20z`).join(''),
     ) +
-    path('poppy', 'M40 60h70v70h-70z') +
-    path('solid', 'M62 78v34l28 -17z') +
-    path('edge', 'M75 130V170') +
-    path('poppy', disc(120, 175, 8)),
+    rect('cast', 32, 44, 100, 100) +
+    rect('poppy', 22, 34, 100, 100) +
+    path('solid', 'M54 58v52l44 -26z') +
+    path('cut void', 'M22 34h100v100h-100z') +
+    path('cut', 'M72 134V190') +
+    path('poppy', disc(134, 196, 12)),
 )

@@ -5,7 +5,6 @@ import { Section } from '#app/ui/section.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
 import clips from './clips.plate.ts?plate'
 import * as styles from './podcast.module.css'
-import * as text from '#app/ui/text.module.css'
 
 /** Six clips of one arrangement, each on its own track and later than the one above. */
 export function Arrangement() {
@@ -16,15 +15,13 @@ export function Arrangement() {
       <ol className={styles.arrangement}>
         {items.map(({ title, description }, index) => (
           <li key={title}>
+            <span className={styles.track} data-ground="deep" aria-hidden="true">
+              {index + 1}
+            </span>
             {/* The delay of its start. */}
-            <svg aria-hidden width={`${index * 9}%`} height="1" />
+            <svg aria-hidden width={`${index * 7}%`} height="1" />
             <div className={styles.clip}>
-              <h3>
-                <span className={text.annotation} aria-hidden="true">
-                  {index + 1}
-                </span>
-                {title}
-              </h3>
+              <h3>{title}</h3>
               <Plate of={clips} part={[index, items.length]} className={styles.clipDrawing} />
               <p>
                 <Unbroken>{description}</Unbroken>

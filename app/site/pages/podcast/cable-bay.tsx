@@ -14,7 +14,7 @@ export function CableBay() {
       <dl className={styles.cableBay}>
         {items.map(({ label, value }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt data-ground="deep">{label}</dt>
             <dd>
               <svg
                 aria-hidden="true"
@@ -22,7 +22,7 @@ export function CableBay() {
                 viewBox="0 0 100 20"
                 preserveAspectRatio="none"
               >
-                <path vectorEffect="non-scaling-stroke" d="M0 3C20 22 80 22 100 3" />
+                <path vectorEffect="non-scaling-stroke" d="M0 1C3 24 97 24 100 1" />
               </svg>
               <span>
                 <span>

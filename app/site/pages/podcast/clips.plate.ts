@@ -1,77 +1,98 @@
-import { frames, path } from '#app/site/drawings/plate/sheet.ts'
+import { disc } from '#app/site/drawings/plate/disc.ts'
+import { frames, inked, path, rect } from '#app/site/drawings/plate/sheet.ts'
 import { waveform } from './waveform.ts'
 
-const [wide, high] = [304, 92]
+const [wide, high] = [320, 128]
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index)
+
 const microphone = (y: number, pen: string) =>
-  path(pen, `M8 ${y + 9}q0 -8 8 -8t8 8v12q0 8 -8 8t-8 -8z`) +
-  path('edge', `M3 ${y + 16}v4q0 13 13 13t13 -13v-4M16 ${y + 33}v6`)
+  path(pen, `M12 ${y + 10}q0 -10 11 -10t11 10v16q0 10 -11 10t-11 -10z`) +
+  path('cut', `M4 ${y + 18}v7q0 17 19 17t19 -17v-7M23 ${y + 42}v10`)
+
+const wave = (from: number, to: number, y: number, height: number, seed: number) =>
+  `<g stroke-width="5">${path('', waveform({ from, to, y, height, seed, step: 9 }))}</g>`
+
+/** The take before it is leveled: too quiet, then too loud. */
+const uneven = [18, 26, 20, 34, 24, 14, 30, 118, 96, 122, 108, 124, 84, 112]
+const bar = (x: number, tall: number) => `M${x} ${64 - tall / 2}v${tall}`
 
 /** The output of each of the six stages, in the order of the copy. */
 const clips = [
   // Ten episodes planned before the first is recorded.
   upTo(10)
     .map((n) => {
-      const [x, y] = [4 + (n % 5) * 60, n < 5 ? 8 : 50]
+      const [x, y] = [6 + (n % 5) * 63, n < 5 ? 8 : 68]
       return (
-        path(n ? 'light' : 'poppy', `M${x} ${y}h52v32h-52z`) +
-        path('solid bare', `M${x} ${y}h10v32h-10z`) +
-        path('edge', `M${x + 18} ${y + 12}h26M${x + 18} ${y + 21}h${12 + ((n * 7) % 4) * 4}`)
+        rect('cast', x + 6, y + 6, 54, 48) +
+        rect(n ? 'light' : 'poppy', x, y, 54, 48) +
+        rect('solid', x, y, 14, 48) +
+        path(
+          'edge',
+          `M${x + 22} ${y + 14}h24M${x + 22} ${y + 24}h24M${x + 22} ${y + 34}h${10 + ((n * 7) % 3) * 6}`,
+        )
       )
     })
     .join(''),
   // Five questions, each with its follow-up.
-  path('cast', 'M14 92H174V84H296V92z') +
-    path('light', 'M4 2H164V86H4z') +
-    path('tone', 'M176 2H292V86H176z') +
+  rect('cast', 14, 12, 172, 114) +
+    rect('light', 4, 2, 172, 114) +
+    rect('solid', 4, 2, 172, 16) +
+    rect('cast', 206, 30, 112, 96) +
+    rect('blueprint', 196, 20, 112, 96) +
     upTo(5)
       .map(
         (n) =>
-          path('poppy bare', `M14 ${12 + n * 15}h6v6h-6z`) +
-          path('edge', `M28 ${15 + n * 15}H${[140, 118, 150, 108, 132][n]}`) +
-          path('thin', `M188 ${15 + n * 15}H${[272, 254, 236, 280, 248][n]}`),
+          rect('poppy bare', 16, 28 + n * 17, 9, 9) +
+          path('cut', `M36 ${33 + n * 17}H${[150, 126, 160, 118, 142][n]}`) +
+          inked('sheet', path('cut', `M210 ${33 + n * 17}H${[286, 262, 292, 270, 280][n]}`)),
       )
       .join(''),
   // Both ends of a call, each on its own track.
-  microphone(2, 'poppy') +
-    microphone(50, 'blueprint') +
-    path('thin', 'M44 22H300M44 70H300') +
-    path('cut', waveform({ from: 44, to: 176, y: 22, height: 40, seed: 1 })) +
-    path('cut', waveform({ from: 160, to: 300, y: 70, height: 40, seed: 4 })),
+  rect('light', 54, 6, 262, 52) +
+    rect('blueprint', 54, 70, 262, 52) +
+    microphone(6, 'poppy') +
+    microphone(70, 'blueprint') +
+    wave(64, 190, 32, 44, 1) +
+    inked('sheet', wave(186, 310, 96, 44, 4), path('edge', 'M64 96H178')) +
+    path('edge', 'M198 32H308'),
   // Uneven takes leveled to one loudness.
-  path('tone bare', 'M172 24H304V68H172z') +
-    path('thin', 'M4 46H304') +
-    path('cut', waveform({ from: 6, to: 130, y: 46, height: 88, seed: 2 })) +
-    path('cut', waveform({ from: 180, to: 300, y: 46, height: 46, seed: 1.2, step: 7 })) +
-    `<g stroke="var(--color-poppy)">${path('cut', 'M170 22H304M170 70H304')}</g>` +
-    path('cut', 'M140 46h16M150 40l6 6l-6 6'),
+  rect('poppy bare', 184, 30, 136, 68) +
+    path('edge', 'M4 64H136M184 64H316') +
+    `<g stroke-width="5">${path('', uneven.map((tall, n) => bar(9 + n * 9, tall) + bar(193 + n * 9, 50 + (tall % 14))).join(''))}</g>` +
+    path('cut', 'M184 30H320M184 98H320') +
+    path('solid', 'M142 58h16v-9l18 15l-18 15v-9h-16z'),
   // One feed, fifteen platforms.
   path(
-    'edge',
+    'cut',
     upTo(15)
-      .map((n) => `M96 46C150 46 150 ${5 + n * 6} 206 ${5 + n * 6}H290`)
+      .map((n) => `M112 64C168 64 168 ${8 + n * 8} 224 ${8 + n * 8}H300`)
       .join(''),
   ) +
     path(
       'solid bare',
       upTo(15)
-        .map((n) => `M290 ${3 + n * 6}h10v4h-10z`)
+        .map((n) => `M298 ${5 + n * 8}h18v6h-18z`)
         .join(''),
     ) +
-    path('cast', 'M14 68H78V76H14z') +
-    path('light', 'M4 26h64v40h-64z') +
-    path('solid', 'M14 36h20v20h-20z') +
-    path('edge', 'M42 40h18M42 48h12') +
-    path('poppy', 'M68 41h28v10H68z'),
+    rect('cast', 14, 34, 86, 80) +
+    rect('light', 4, 24, 86, 80) +
+    rect('solid', 14, 34, 40, 40) +
+    path('poppy bare', 'M27 44v20l17 -10z') +
+    path('cut', 'M64 40h16M64 54h16M14 88h62') +
+    rect('poppy', 90, 55, 26, 18),
   // Vertical clips from a long take.
-  path('cut', waveform({ from: 4, to: 300, y: 72, height: 34, seed: 3 })) +
-    [40, 132, 224]
+  rect('tone bare', 0, 84, wide, 40) +
+    wave(8, 314, 104, 42, 3) +
+    [34, 136, 238]
       .map(
         (x, n) =>
-          path('thin', `M${x} 46V90M${x + 30} 46V90`) +
-          path('cast', `M${x + 6} 48H${x + 36}V8h-6V48z`) +
-          path(n === 1 ? 'poppy' : 'light', `M${x} 2h30v44h-30z`) +
-          path('solid', `M${x + 11} 14v16l12 -8z`),
+          rect('shade bare', x, 84, 48, 40) +
+          path('edge', `M${x} 80V126M${x + 48} 80V126`) +
+          rect('cast', x + 7, 11, 48, 68) +
+          rect(n === 1 ? 'poppy' : 'blueprint', x, 4, 48, 68) +
+          path('label', disc(x + 24, 31, 16)) +
+          path('solid bare', `M${x + 19} 22v18l15 -9z`) +
+          rect('label bare', x + 8, 57, 32, 6),
       )
       .join(''),
 ]

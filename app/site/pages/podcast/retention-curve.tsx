@@ -12,11 +12,7 @@ export function RetentionCurve() {
   return (
     <Drawing width={500} height={340} className={styles.retentionCurve}>
       <path className={drawing.tone} stroke="none" d={`${curve}V284H52z`} />
-      <path
-        className={`${drawing.accent} ${drawing.solid}`}
-        opacity=".55"
-        d="M184 20H236V284H184z"
-      />
+      <path className={`${drawing.accent} ${drawing.solid}`} d="M184 20H236V284H184z" />
       <Line className={drawing.thin} d="M52 30H498M52 94H498M52 157H498M52 220H498" />
       <path d="M52 14V284H499" />
       <path
@@ -25,7 +21,7 @@ export function RetentionCurve() {
       />
       <Line dashed d="M236 94V284" />
       <path className={styles.curve} d={curve} />
-      <circle className={`${drawing.accent} ${drawing.solid}`} cx="236" cy="94" r="6" />
+      <circle className={`${drawing.ink} ${drawing.solid}`} cx="236" cy="94" r="8" />
       <Dimension from={[184, 306]} to={[236, 306]} label="2 min" labelAt={[0, 28]} />
       <g className={drawing.ink}>
         <text x="44" y="34" textAnchor="end">
@@ -34,7 +30,7 @@ export function RetentionCurve() {
         <text x="44" y="98" textAnchor="end">
           3/4
         </text>
-        <text x="250" y="84">
+        <text x="498" y="84" textAnchor="end">
           a quarter has left
         </text>
         <text x="498" y="314" textAnchor="end">
