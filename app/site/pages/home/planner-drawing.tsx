@@ -30,7 +30,7 @@ export function PlannerDrawing() {
           <path
             id="weak"
             strokeWidth="3"
-            d="M8 90C40 90 40 113 60 113S80 90 112 90ZM8 152C40 152 40 129 60 129S80 152 112 152Z"
+            d="M8 90C40 90 40 113 60 113S80 90 112 90M8 152C40 152 40 129 60 129S80 152 112 152"
           />
           <g id="parcel">
             <path fill="#fff" d={at([0, 0, 16], [22, 0, 16], [22, 18, 16], [0, 18, 16])} />

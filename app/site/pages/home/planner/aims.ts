@@ -19,18 +19,24 @@ const back = ranges
   .join('')
 const start = `M${day(0)} ${ruler}`
 
+const band = `${start}${along(2)}${back}z`
+const months = [0, 30, 60]
+
 /** The three ranges above the plan's ruler: planned, inked, scaled. */
 export const aims = [
+  months
+    .map((from, at) => (at % 2 ? '' : rect('tone bare', day(from), 4, 158, ruler - 4)))
+    .join(''),
   path('thin', [50, 100, 150].map((percent) => `M2 ${up(percent)}H476`).join('')),
-  path('ground bare', `${start}${along(2)}V${ruler}z`),
-  path('tone bare', `${start}${along(2)}${back}z`),
-  path('shade bare', `${start}${along(2)}${back}z`),
-  path('plan', start + along(1)),
-  path('cut', start + along(2)),
+  path('light bare', `${start}${along(1)}V${ruler}z`),
+  path('shade bare', `${start}${along(1)}V${ruler}z`),
+  path('blueprint bare', band),
+  path('cut', start + along(1)),
+  `<g stroke-width="4">${path('', start + along(2))}</g>`,
+  path('edge', ranges.map(([days, low]) => `M${day(days)} ${up(low)}V${ruler}`).join('')),
   ...ranges.map(([days, low, high]) =>
-    rect('poppy', day(days) - 5, up(high), 8, up(low) - up(high)),
+    rect('poppy', day(days) - 10, up(high), 10, up(low) - up(high)),
   ),
-  path('plan', ranges.map(([days, low]) => `M${day(days)} ${up(low)}V${ruler}`).join('')),
   rect('light', 2, ruler, 158, 14),
   rect('shade', 2, ruler, 158, 14),
   rect('solid', day(30), ruler, 158, 14),

@@ -1,4 +1,4 @@
-import { path, rect } from '#app/site/drawings/plate/sheet.ts'
+import { inked, path, rect } from '#app/site/drawings/plate/sheet.ts'
 import { taped } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
 
@@ -7,63 +7,89 @@ const [quay, top, bottom, bed] = [78, 90, 152, 164]
 
 /** A lighthouse, visible from far away. */
 const awareness = [
-  path('poppy bare', 'M66 19L118 6V38L66 27z'),
-  path('light', 'M50 78L54 32H66L70 78z'),
-  path('solid bare', 'M52.700 48H67.300L68.400 60H51.600z'),
-  path('shade bare', 'M60 32h6l4 46h-10z'),
-  path('cut void', 'M50 78L54 32H66L70 78z'),
-  path('light', 'M52 28h16v5h-16z'),
-  path('poppy', 'M55 17h10v11h-10z'),
-  path('solid', 'M52 17L60 8L68 17z'),
+  path('poppy', 'M62 20L117 3V45L62 28z'),
+  path('light', 'M45 78L51 32H67L73 78z'),
+  path('solid bare', 'M49.700 42H68.300L69.900 54H48.100zM46.600 66H71.400L73 78H45z'),
+  path('shade bare', 'M59 32h8l6 46h-14z'),
+  path('cut void', 'M45 78L51 32H67L73 78z'),
+  path('solid', 'M46 27h26v6h-26zM48 17L59 5L70 17z'),
+  path('poppy', 'M52 17h14v10h-14z'),
 ]
 
 /** Two parcels on a balance. */
 const consideration = [
-  path('cut', 'M180 76V22M140 26L220 18'),
-  path('edge', 'M140 26l-12 28h24zM220 18l-12 28h24z'),
-  path('solid', 'M124 54h32l-6 6h-20zM204 46h32l-6 6h-20z'),
-  path('light', 'M131 38h18v16h-18z'),
-  path('poppy bare', 'M137 38h6v6h-6z'),
-  path('blueprint', 'M211 30h18v16h-18z'),
-  path('poppy bare', 'M217 30h6v6h-6z'),
-  path('poppy', 'M180 16a6 6 0 1 1 -.1 0z'),
-  path('solid', 'M166 72h28v6h-28z'),
+  path('cut', 'M181 76V20M138 25L226 15'),
+  path('edge', 'M138 25l-14 30h28zM226 15l-14 30h28z'),
+  path('solid', 'M121 55h34l-7 9h-20zM209 45h34l-7 9h-20z'),
+  path('cut light', 'M127 35h22v20h-22z'),
+  path('poppy bare', 'M134 36h8v8h-8z'),
+  path('cut blueprint', 'M215 23h22v22h-22z'),
+  path('poppy bare', 'M222 24h8v9h-8z'),
+  path('poppy', 'M181 12a8 8 0 1 1 -.1 0z'),
+  path('solid', 'M163 70h36v8h-36z'),
 ]
 
 /** An open door. */
 const conversion = [
-  path('light', 'M270 10h66v68h-66z'),
-  path('solid', 'M282 20h42v58h-42z'),
-  path('poppy', 'M282 20l26 8v58l-26 -8z'),
-  path('shade', 'M282 20l26 8v58l-26 -8z'),
-  path('edge', 'M302 54v6'),
-  path('cut void', 'M270 78V10h66v68'),
+  path('cast', 'M334 78V16H346V78z'),
+  path('light', 'M266 6h68v72h-68z'),
+  path('solid', 'M278 17h44v61h-44z'),
+  path('poppy', 'M278 17l27 9v62l-27 -10z'),
+  path('dark bare', 'M278 17l27 9v62l-27 -10z'),
+  path('cut void', 'M278 17l27 9v62l-27 -10zM299 54v7'),
+  path('cut void', 'M266 78V6h68v72'),
 ]
 
-const corner = space([418, 40], 1)
+const corner = space([415, 38], 1.12)
 
 /** A parcel that returns. */
 const retention = [
-  taped(corner, [0, 30], [0, 28], [-10, 16], { front: 'blueprint' }, 'cut'),
-  path('cut', 'M380 66C366 30 384 6 420 6S470 26 466 44'),
-  path('solid', 'M457 44h18l-9 16z'),
+  inked('blueprint', '<path stroke-width="6" d="M373 68C359 28 379 5 417 5S467 24 463 42"/>'),
+  path('blueprint bare', 'M449 40h28l-14 22z'),
+  taped(corner, [0, 30], [0, 28], [-10, 16], { front: 'blueprint', side: 'solid' }, 'cut'),
 ]
 
-const lines = [100, 109, 118, 127, 136, 144]
+/** The stream: strokes of different lengths, all to the right. */
+const stream = [
+  [6, 98, 54],
+  [76, 98, 96],
+  [196, 98, 40],
+  [262, 98, 120],
+  [404, 98, 70],
+  [14, 109, 110],
+  [146, 109, 60],
+  [228, 109, 88],
+  [338, 109, 34],
+  [392, 109, 60],
+  [4, 121, 44],
+  [70, 121, 130],
+  [222, 121, 50],
+  [294, 121, 140],
+  [452, 121, 22],
+  [24, 133, 76],
+  [122, 133, 40],
+  [184, 133, 110],
+  [316, 133, 56],
+  [396, 133, 76],
+  [8, 144, 100],
+  [132, 144, 70],
+  [226, 144, 36],
+  [284, 144, 92],
+  [398, 144, 50],
+] as const
 
 /** The four stages as one channel, each with its symbol on the quay. */
 export const stages = [
+  rect('tone bare', 0, 0, 120, quay),
+  rect('tone bare', 240, 0, 120, quay),
   ...awareness,
   ...consideration,
-  rect('shade bare', 0, quay, width, top - quay),
-  rect('tone bare', 0, top, width, bottom - top),
-  rect('shade bare', 0, bottom, width, bed - bottom),
-  '<g stroke="var(--color-blueprint)">',
-  path('thin', lines.map((y) => `M0 ${y}H${width}`).join('')),
-  '</g>',
+  rect('solid', 0, quay, width, top - quay),
+  rect('blueprint bare', 0, top, width, bottom - top),
+  inked('plan', path('edge', stream.map(([x, y, long]) => `M${x} ${y}h${long}`).join(''))),
+  rect('solid bare', 0, bottom, width, bed - bottom),
   ...conversion,
   ...retention,
-  path('edge', `M0 ${quay}H${width}M0 ${bed}H${width}`),
   path('cut', `M0 ${top}H${width}M0 ${bottom}H${width}`),
-  path('plan', [120, 240, 360].map((x) => `M${x} ${top}V170`).join('')),
+  inked('sheet', path('edge', [120, 240, 360].map((x) => `M${x} ${quay + 2}V${bed - 2}`).join(''))),
 ].join('')
