@@ -3,6 +3,7 @@ import { focusWhileScrolling } from './focus-while-scrolling.ts'
 import { Table } from './table.tsx'
 import { Words } from './words.tsx'
 import * as styles from './prose.module.css'
+import * as surface from '#app/ui/surface.module.css'
 
 /** The text of an article. Indexes serve as keys, because it never changes. */
 export const Blocks = ({ blocks }: { blocks: Block[] }) =>
@@ -77,7 +78,7 @@ const ItemText = ({ blocks }: ListItem) =>
  */
 const Formula = ({ text }: { text: string }) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-  <pre ref={focusWhileScrolling} tabIndex={0}>
+  <pre ref={focusWhileScrolling} tabIndex={0} data-ground="deep" className={surface.fineGrid}>
     <code>{text}</code>
   </pre>
 )

@@ -19,7 +19,7 @@ export function Table({ label, align, head, rows }: TableProps) {
     >
       <table className={isWide(head, rows) ? styles.wide : undefined}>
         <thead>
-          <tr>
+          <tr data-ground="deep">
             {head.map((cell, column) => (
               <th key={column} scope="col" className={side(column)}>
                 <Words of={cell} />
