@@ -5,8 +5,11 @@ import * as styles from './legal.module.css'
 /** Two timbers with a pegged joint: neither holds without the other. */
 export const JointDrawing = () => (
   <LabelledPlate of={joint} className={styles.legalDrawing} eager>
-    <text x="286" y="52">
-      statement of work
+    <text x="286" y="34">
+      statement
+      <tspan x="286" dy="1.15em">
+        of work
+      </tspan>
     </text>
     <text x="26" y="218">
       you

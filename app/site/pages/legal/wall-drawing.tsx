@@ -12,7 +12,7 @@ export const WallDrawing = () => (
       <text x="225" y="66">
         pixels
       </text>
-      <text x="180" y="94">
+      <text x="193" y="94">
         what you post
       </text>
       <text x="128" y="126">
