@@ -50,8 +50,7 @@ test(
     for (const source of sources)
       cpSync(join(root, source), join(folder, source), { recursive: true })
     await build(root, {})
-    for (const cache of encoded)
-      cpSync(join(root, cache), join(folder, cache), { recursive: true })
+    for (const cache of encoded) cpSync(join(root, cache), join(folder, cache), { recursive: true })
     // The legal pages show the day on which they were built, and this site may have been built before midnight.
     const builtAt = Math.floor(statSync(join(root, 'dist/site.json')).mtimeMs / 1000)
     await build(folder, { ...elsewhere, SOURCE_DATE_EPOCH: `${builtAt}` }, '--force')
