@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { tooSmallTexts, unseenLines } from './drawings.ts'
 import { otherPages, publicPages } from './public-pages.ts'
 
 test('the list of pages that the tests visit equals the sitemap', async ({ page }) => {
@@ -10,7 +11,7 @@ test('the list of pages that the tests visit equals the sitemap', async ({ page 
 })
 
 for (const path of [...publicPages, ...otherPages])
-  test(`${path} has ordered headings, no horizontal scrolling even at 200 % text size, and no accessibility violations`, async ({
+  test(`${path} has ordered headings, no horizontal scrolling even at 200 % text size, no tiny or unseen drawing, and no accessibility violations`, async ({
     page,
     checkAccessibility,
   }) => {
@@ -29,6 +30,7 @@ for (const path of [...publicPages, ...otherPages])
       await page.setViewportSize({ width, height: 800 })
       const wide = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(wide, `${path} at ${width} px`).toBeLessThanOrEqual(width)
+      expect(await tooSmallTexts(page), `${path} at ${width} px`).toEqual([])
       if (width !== 320 && width !== 1280) continue
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.waitForLoadState('networkidle')
@@ -46,6 +48,8 @@ for (const path of [...publicPages, ...otherPages])
       }, size)
       expect(wide, `${path} at ${width} px, letters at ${size}`).toBeLessThanOrEqual(width)
     }
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+    expect(await unseenLines(page), 'drawings in forced colors').toEqual([])
   })
 
 test('while the web fonts load no page scrolls horizontally', async ({ page, faults }) => {

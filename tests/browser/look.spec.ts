@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { fontsShown } from './fonts-shown.ts'
-import { publicPages } from './public-pages.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -18,29 +17,6 @@ const spaceWide = (page: Page) =>
     sheet.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }')
     document.adoptedStyleSheets.push(sheet)
   })
-
-/** The texts of drawings that are displayed smaller than 12 px. */
-const tooSmall = (page: Page) =>
-  page.locator('svg text').evaluateAll((texts) =>
-    texts.flatMap((text) => {
-      const matrix = (text as SVGTextElement).getScreenCTM()
-      if (!matrix || !text.getBoundingClientRect().width) return []
-      const scale = Math.hypot(matrix.a, matrix.b)
-      const size = Number.parseFloat(getComputedStyle(text).fontSize) * scale
-      return size >= 12 ? [] : [`${text.textContent} ${size.toFixed(1)}`]
-    }),
-  )
-
-test('no text in a drawing is smaller than 12 px', async ({ page }) => {
-  test.setTimeout(120_000)
-  for (const path of publicPages) {
-    await page.goto(path)
-    for (const width of [320, 360, 640, 768, 1024, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await tooSmall(page), `${path} at ${width} px`).toEqual([])
-    }
-  }
-})
 
 test('no page with words in columns scrolls horizontally with wide text spacing', async ({
   page,
@@ -180,26 +156,5 @@ test.describe('in forced colors', () => {
       .locator('main section:has(h1) svg text')
       .evaluateAll((names) => names.map((name) => getComputedStyle(name).fill))
     expect(new Set(inks).size).toBe(1)
-  })
-
-  test('no line of a drawing uses a color meant for paper', async ({ page }) => {
-    for (const path of publicPages) {
-      await page.goto(path)
-      const inks = await page.locator('main svg *').evaluateAll((parts) => {
-        const probe = document.createElement('i')
-        probe.style.forcedColorAdjust = 'none'
-        document.body.append(probe)
-        const unseen = ['ink', 'blueprint'].map((name) => {
-          probe.style.color = `var(--color-${name})`
-          return getComputedStyle(probe).color
-        })
-        return parts
-          .filter(
-            (part) => part.checkVisibility() && unseen.includes(getComputedStyle(part).stroke),
-          )
-          .map((part) => part.outerHTML.slice(0, 80))
-      })
-      expect(inks, path).toEqual([])
-    }
   })
 })
