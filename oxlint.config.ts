@@ -124,6 +124,7 @@ export default defineConfig({
         '!./**',
         '!@playwright/test',
         '!@axe-core/playwright',
+        '!axe-core',
         // The app on a person's phone.
         '!otpauth',
         '!node:*',
