@@ -33,49 +33,49 @@ test('no two service pages end alike: they differ in ground, card or position of
 })
 
 test('a poster along the bottom of the band does not cover the buttons', async ({ page }) => {
-  for (const width of [768, 1280, 1440, 1920])
-    for (const path of along) {
+  for (const path of along) {
+    await page.goto(path)
+    for (const width of [768, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(path)
       const action = page.locator('main > section').last().getByRole('link').first()
       await action.scrollIntoViewIfNeeded()
       await action.click({ trial: true, timeout: 5_000 })
     }
+  }
 })
 
 test.describe('in forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
   test('no image covers the text beside it: it keeps its own background', async ({ page }) => {
-    const places = [360, 1440].flatMap((width) =>
-      ['/', '/about', ...along].map((path) => ({ width, path })),
-    )
-    for (const { width, path } of places) {
-      await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/', '/about', ...along]) {
       await page.goto(path)
       await page.evaluate(() => document.documentElement.setAttribute('data-near', ''))
-      const covered = await page.locator('main > section ~ section').evaluateAll((sections) =>
-        sections.flatMap((section) => {
-          const words = Array.from(section.querySelectorAll('h2, h3, p'))
-          return Array.from(section.querySelectorAll('img')).flatMap((image) => {
-            const picture = image.getBoundingClientRect()
-            return words
-              .filter((word) => {
-                const range = document.createRange()
-                range.selectNodeContents(word)
-                const text = range.getBoundingClientRect()
-                return (
-                  text.width > 1 &&
-                  image.checkVisibility() &&
-                  Math.min(text.right, picture.right) - Math.max(text.left, picture.left) > 2 &&
-                  Math.min(text.bottom, picture.bottom) - Math.max(text.top, picture.top) > 2
-                )
-              })
-              .map((word) => word.textContent)
-          })
-        }),
-      )
-      expect(covered, `${path} at ${width} px`).toEqual([])
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        const covered = await page.locator('main > section ~ section').evaluateAll((sections) =>
+          sections.flatMap((section) => {
+            const words = Array.from(section.querySelectorAll('h2, h3, p'))
+            return Array.from(section.querySelectorAll('img')).flatMap((image) => {
+              const picture = image.getBoundingClientRect()
+              return words
+                .filter((word) => {
+                  const range = document.createRange()
+                  range.selectNodeContents(word)
+                  const text = range.getBoundingClientRect()
+                  return (
+                    text.width > 1 &&
+                    image.checkVisibility() &&
+                    Math.min(text.right, picture.right) - Math.max(text.left, picture.left) > 2 &&
+                    Math.min(text.bottom, picture.bottom) - Math.max(text.top, picture.top) > 2
+                  )
+                })
+                .map((word) => word.textContent)
+            })
+          }),
+        )
+        expect(covered, `${path} at ${width} px`).toEqual([])
+      }
     }
   })
 })
