@@ -24,12 +24,6 @@ const sources = [
   'tsconfig.json',
 ]
 
-/**
- * Encoding pictures takes half of an uncached build, so the second takes these from the first, by the hash of their
- * drawing. The drawings and the smallest AVIF of each are made again, which shows that neither contains any chance.
- */
-const encoded = [640, 800, 1200].map((width) => `node_modules/.cache/site/picture-${width}-avif-6`)
-
 /** Another folder, day, language and time zone: none of these may influence the build. */
 const elsewhere = {
   TZ: 'Pacific/Kiritimati',
@@ -50,7 +44,6 @@ test(
     for (const source of sources)
       cpSync(join(root, source), join(folder, source), { recursive: true })
     await build(root, {})
-    for (const cache of encoded) cpSync(join(root, cache), join(folder, cache), { recursive: true })
     // The legal pages show the day on which they were built, and this site may have been built before midnight.
     const builtAt = Math.floor(statSync(join(root, 'dist/site.json')).mtimeMs / 1000)
     await build(folder, { ...elsewhere, SOURCE_DATE_EPOCH: `${builtAt}` }, '--force')
