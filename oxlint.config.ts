@@ -122,6 +122,7 @@ export default defineConfig({
       [
         '**',
         '!./**',
+        '!#tests/browser/*',
         '!@playwright/test',
         '!@axe-core/playwright',
         '!axe-core',

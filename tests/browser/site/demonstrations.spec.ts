@@ -1,0 +1,270 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '#tests/browser/fixtures.ts'
+import { hydrated } from '#tests/browser/hydrated.ts'
+
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>
+
+/** The demonstrations that a visitor can operate, and their pages. */
+const demonstrations = {
+  '/services/studio': 'lights',
+  '/services/podcast': 'leveling',
+  '/services/web-design': 'before-and-after',
+  '/services/email-sms': 'walk',
+  '/services/fulfillment': 'order-clock',
+}
+
+for (const [path, id] of Object.entries(demonstrations))
+  for (const width of [320, 1280])
+    test(`the demonstration on ${path} is labeled as such and accessible at ${width} px`, async ({
+      page,
+      checkAccessibility,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(path)
+      await hydrated(page)
+      const section = page.locator(`section:has(#${id})`)
+      await expect(section.locator('figcaption')).toHaveText(
+        'Demonstration, made by us. Not client work.',
+      )
+      await checkAccessibility()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      )
+    })
+
+test('two voices are leveled to -16 LUFS by keyboard', async ({ page }) => {
+  await page.goto('/services/podcast')
+  const show = page.locator('section:has(#leveling) output')
+  const asRecorded = await show.textContent()
+  const press = async (voice: string, key: string, times: number) => {
+    await page.getByRole('slider', { name: voice }).focus()
+    for (let time = 0; time < times; time++) await page.keyboard.press(key)
+  }
+  await press('Host', 'ArrowRight', 17)
+  await press('Guest', 'ArrowLeft', 9)
+  await expect(show).not.toHaveText(asRecorded!)
+  await expect(show).toHaveText(/^-1[56]\.\d LUFS$/)
+  await expect(page.getByText('Both voices are on the line.')).toBeVisible()
+  await press('Guest', 'Home', 1)
+  await expect(page.getByText(/^The host is 0\.\d LU .*, the guest \d+\.\d LU below/)).toBeVisible()
+})
+
+test('the line at -16 LUFS has its label at its end, and no voice overlaps the text of the drawing', async ({
+  page,
+}) => {
+  await page.goto('/services/podcast')
+  await hydrated(page)
+  for (const voice of ['Host', 'Guest'])
+    await page.getByRole('slider', { name: voice }).press('End')
+  const drawing = page.locator('section:has(#leveling) svg')
+  await expect(drawing.getByText('-16')).toHaveText('-16LUFS')
+  for (const width of [320, 360, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const [whole, lines, ...parts] = await drawing.evaluate((svg) => {
+      const words = [...svg.querySelectorAll('text')]
+      const voices = svg.querySelectorAll('g > text + path')
+      const lines = words.at(-1)!.previousElementSibling!
+      return [svg, lines, ...words, ...voices].map((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect()
+        return { left, right, top, bottom }
+      })
+    })
+    expect(parts).toHaveLength(5)
+    for (const [index, word] of parts.slice(0, 3).entries()) {
+      expect(word.right, `${width} px`).toBeLessThanOrEqual(whole!.right + 1)
+      for (const { left, right, top, bottom } of parts.slice(index + 1))
+        expect(
+          word.right < left || right < word.left || word.bottom < top || bottom < word.top,
+          `${width} px`,
+        ).toBe(true)
+    }
+    const name = parts[2]!
+    expect(Math.abs(name.left - lines!.right), `${width} px`).toBeLessThan(8)
+    // The amplitude is 190 of 436, full scale 46 from the top, and -16 of 48 dB below it the line.
+    const line = whole!.top + ((whole!.bottom - whole!.top) * (46 + 190 / 3)) / 436
+    expect(name.top, `${width} px`).toBeLessThan(line)
+    expect(name.bottom, `${width} px`).toBeGreaterThan(line)
+  }
+})
+
+test('the key light moves by keyboard, in all three crops', async ({ page }) => {
+  await page.goto('/services/studio')
+  const slider = page.getByRole('slider', { name: 'Key light' })
+  await slider.focus()
+  await page.keyboard.press('Home')
+  await expect(slider).toHaveAttribute('aria-valuetext', '90 degrees to the left')
+  const shadow = page.locator('#shot ellipse').first()
+  const atLeft = await shadow.getAttribute('cx')
+  await page.keyboard.press('End')
+  await expect(slider).toHaveAttribute('aria-valuetext', '90 degrees to the right')
+  await expect(shadow).not.toHaveAttribute('cx', atLeft!)
+  await expect(page.locator('use[href="#shot"]')).toHaveCount(2)
+})
+
+test('the old storefront can be slid aside by keyboard', async ({ page }) => {
+  await page.goto('/services/web-design')
+  const slider = page.getByRole('slider', { name: /old storefront/ })
+  await slider.focus()
+  await page.keyboard.press('Home')
+  await expect(slider).toHaveAttribute('aria-valuetext', '0%')
+  const before = page.getByRole('img', { name: /two banners/ })
+  await expect(before).toHaveCSS('clip-path', /inset\(0(px)? (100%|calc\(100% - 0%\)) 0(px)? 0/)
+  await page.keyboard.press('End')
+  await expect(slider).toHaveAttribute('aria-valuetext', '100%')
+})
+
+test('dragging the line between the storefronts in the image moves the slider', async ({
+  page,
+}) => {
+  await page.goto('/services/web-design')
+  const slider = page.getByRole('slider', { name: /old storefront/ })
+  await hydrated(page)
+  const picture = page.getByRole('img', { name: /two banners/ })
+  await picture.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await picture.boundingBox())!
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.down()
+  await page.mouse.move(x + width / 4, y + height / 2)
+  await expect(slider).toHaveAttribute('aria-valuetext', '25%')
+  await page.mouse.move(x - 200, y + height / 2)
+  await expect(slider).toHaveAttribute('aria-valuetext', '0%')
+  await page.mouse.up()
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await expect(slider).toHaveAttribute('aria-valuetext', '0%')
+})
+
+test.describe('the order clock', () => {
+  for (const [now, left, until] of [
+    ['2026-11-20T18:54:51Z', '3 h 05 min', 'Friday, November 20, 2:00 PM Pacific'],
+    ['2026-11-20T22:30:00Z', '71 h 30 min', 'Monday, November 23, 2:00 PM Pacific'],
+    ['2026-11-21T20:00:00Z', '50 h 00 min', 'Monday, November 23, 2:00 PM Pacific'],
+    ['2026-11-22T20:00:00Z', '26 h 00 min', 'Monday, November 23, 2:00 PM Pacific'],
+  ] as const)
+    test(`at ${now} it shows ${left} left`, async ({ page }) => {
+      await page.clock.setFixedTime(now)
+      await page.goto('/services/fulfillment')
+      await expect(page.getByRole('timer')).toHaveText('2 PM Pacific')
+      await hydrated(page)
+      await expect(page.getByRole('timer')).toContainText(left)
+      // Not "the same day": the next cut-off can be days away.
+      const sentence = `left until ${until}. An order received by then ships that day.`
+      await expect(page.getByText(sentence)).toBeVisible()
+    })
+})
+
+test('the sliders of the savings fill the fields, and typing in the fields moves the sliders', async ({
+  page,
+}) => {
+  await page.goto('/services/fulfillment')
+  const orders = page.getByRole('slider', { name: 'Slide the orders' })
+  await page.getByRole('slider', { name: 'Slide the cost' }).press('ArrowRight')
+  await expect(page.getByLabel(/^Shipping cost/)).toHaveValue('2.25')
+  await orders.press('ArrowRight')
+  await expect(page.locator('form output')).toHaveText('$90 to $135 a month')
+  await page.getByLabel('Orders a month').fill('4,000')
+  await expect(orders).toHaveValue('4000')
+})
+
+/** Each storefront begins beside or below its own heading, and before the other heading. */
+async function expectOwnHeadings(page: Page) {
+  const section = page.locator('section:has(#before-and-after)')
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const tops = await Promise.all(
+      [
+        section.getByRole('heading', { name: 'Before', exact: true }),
+        section.getByRole('img', { name: /two banners/ }),
+        section.getByRole('heading', { name: 'After', exact: true }),
+        section.getByRole('img', { name: /one large product picture/ }),
+      ].map(async (part) => (await part.boundingBox())!),
+    )
+    const [before, oldStore, after, newStore] = tops as [Box, Box, Box, Box]
+    const starts = (heading: Box, store: Box) =>
+      store.x > heading.x ? heading.y - store.y : heading.y + heading.height - store.y
+    expect(starts(before, oldStore), `${width} px`).toBeLessThanOrEqual(1)
+    expect(oldStore.y + oldStore.height, `${width} px`).toBeLessThan(after.y)
+    expect(starts(after, newStore), `${width} px`).toBeLessThanOrEqual(1)
+  }
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the flow can be stepped through with the arrow keys', async ({ page }) => {
+    await page.goto('/services/email-sms')
+    const reminder = page.getByRole('heading', { name: 'Your cart is as you left it' })
+    await expect(reminder).toBeHidden()
+    await page.getByRole('radio', { name: '0 h A cart is left', exact: true }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(reminder).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(reminder).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Does it fit a bicycle cage?' })).toBeVisible()
+  })
+
+  test('the lights can be switched on and off, and only the slider is missing', async ({
+    page,
+  }) => {
+    await page.goto('/services/studio')
+    const opacities = () =>
+      page
+        .locator('#shot [class]')
+        .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).opacity).join())
+    const lit = await opacities()
+    const states = new Set([lit])
+    for (const light of [/^Key/, /^Fill/, /^Flag/]) {
+      await page.getByRole('checkbox', { name: light }).uncheck()
+      states.add(await opacities())
+      await page.getByRole('checkbox', { name: light }).check()
+    }
+    expect(states.size).toBe(4)
+    expect(await opacities()).toBe(lit)
+    await expect(page.getByRole('slider')).toHaveCount(0)
+  })
+
+  test('no text asks to move something that cannot be moved', async ({ page }) => {
+    for (const [path, id] of Object.entries(demonstrations)) {
+      await page.goto(path)
+      await expect(page.getByRole('slider'), path).toHaveCount(0)
+      if (!/podcast|web-design/.test(path)) continue
+      const section = page.locator(`section:has(#${id})`)
+      expect(await section.innerText(), path).not.toMatch(/\b(move|slide) /i)
+    }
+  })
+
+  test('what a visitor would move is shown as text or images: storefronts, recording, cut-off, example', async ({
+    page,
+  }) => {
+    await page.goto('/services/web-design')
+    const stores = page.locator('section:has(#before-and-after) img')
+    const boxes = await stores.evaluateAll((images) =>
+      images.map((image) => image.getBoundingClientRect().top),
+    )
+    expect(boxes[1]).toBeLessThan(boxes[0]!)
+    await expectOwnHeadings(page)
+    await page.goto('/services/podcast')
+    await expect(page.getByText('The host is 8.7 LU below the line, the guest 4.7')).toBeVisible()
+    await page.goto('/services/fulfillment')
+    await expect(page.getByRole('timer')).toHaveText('2 PM Pacific')
+    await expect(page.getByText('1,000 orders a month at $6.00 each')).toBeVisible()
+    await expect(page.getByRole('slider')).toHaveCount(0)
+  })
+})
+
+test('in print every page of the flow is shown', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/services/email-sms')
+  for (const subject of ['Your cart is as you left it', 'The last one about this cart'])
+    await expect(page.getByRole('heading', { name: subject })).toBeVisible()
+})
+
+test('in print there is no slider, and each storefront has its heading', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const path of ['/services/studio', '/services/podcast', '/services/web-design']) {
+    await page.goto(path)
+    await hydrated(page)
+    await expect(page.getByRole('slider'), path).toHaveCount(0)
+  }
+  await expectOwnHeadings(page)
+})

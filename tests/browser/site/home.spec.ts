@@ -1,0 +1,155 @@
+import { expect, test } from '#tests/browser/fixtures.ts'
+import { fontsShown } from '#tests/browser/fonts-shown.ts'
+
+const services = [
+  '/services/consulting',
+  '/services/media',
+  '/services/email-sms',
+  '/services/marketplaces',
+  '/services/fulfillment',
+  '/services/studio',
+  '/services/podcast',
+  '/services/web-design',
+  '/services/business-systems',
+]
+
+const words =
+  '90 Shopify Amazon Walmart TikTok Meta Klaviyo Awareness Conversion Retention +38% 20% 30%'.split(
+    ' ',
+  )
+
+test('the home page contains the specified content in the specified order', async ({ page }) => {
+  await page.goto('/')
+  const main = page.locator('#main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1)
+  const book = main.getByRole('link', { name: 'Book a Strategy Call' }).first()
+  await expect(book).toHaveAttribute('href', '/contact')
+  const approach = main.getByRole('link', { name: 'See Our Approach' }).first()
+  await expect(approach).toHaveAttribute('href', '/our-approach')
+
+  const text = ((await main.textContent()) ?? '').replaceAll(/\s+/g, ' ')
+  let from = 0
+  for (const word of words) {
+    const at = text.indexOf(word, from)
+    expect(at, `${word} after ${text.slice(Math.max(0, from - 20), from)}`).toBeGreaterThan(-1)
+    from = at
+  }
+  expect(text).toMatch(/\+38%.{0,40}ROAS.{0,40}45 days/)
+
+  const cards = main.locator('section').filter({ hasText: 'have us run all nine' })
+  await expect(cards.getByRole('listitem')).toHaveCount(9)
+  for (const href of services) await expect(cards.locator(`a[href="${href}"]`)).toHaveCount(1)
+  await expect(main.locator('section').last().locator('a[href="/contact"]').first()).toBeVisible()
+})
+
+test('each page has its own title and description', async ({ page }) => {
+  const titles = new Set<string>()
+  for (const path of ['/', '/contact', '/admin']) {
+    await page.goto(path)
+    titles.add(await page.title())
+    const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`)
+    await expect(page.locator('html')).toHaveAttribute('lang', /^en/)
+    await expect(meta('description')).toHaveAttribute('content', /.{10,}/)
+    await expect(meta('robots')).toHaveAttribute(
+      'content',
+      path === '/admin' ? /noindex/ : /index, ?follow/,
+    )
+    if (path === '/admin') continue
+    await expect(meta('keywords')).toHaveAttribute('content', /,/)
+    await expect(meta('og:title')).toHaveAttribute('content', /./)
+    await expect(meta('og:description')).toHaveAttribute('content', /./)
+    await expect(meta('geo.region')).toHaveAttribute('content', 'US-CA')
+    await expect(meta('geo.position')).toHaveAttribute('content', /^34\.\d+;\s?-119\.\d+$/)
+    const canonical = new RegExp(`^https?://[^/]+${path}$`)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical)
+  }
+  expect(titles.size).toBe(3)
+})
+
+test('a call to action fills its need into the form, and the address stays plain', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const wish = page.locator('#main a[data-need]').first()
+  const need = (await wish.getAttribute('data-need')) ?? ''
+  await wish.click()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.locator('[name=primaryNeed]')).toHaveValue(need)
+})
+
+test("the agency's totals and results are on the page with what each measures, also on a phone", async ({
+  page,
+}) => {
+  const figures = {
+    '$50M+': ['Revenue Generated for Brands', 'Sold by the brands'],
+    '$20M+': ['Ad Spend', 'judged by its orders'],
+    '500,000+': ['Leads Captured', 'Addresses of people'],
+    '2,000+': ['Campaigns Launched', 'Ads, emails, texts'],
+    '50+': ['Brands Managed', 'Direct-to-consumer'],
+    '+38%': ['ROAS in 45 days', 'Revenue for each dollar'],
+    '20%': ['lower shipping costs', 'of sending an order'],
+    '30%': ['retention rate up', 'who order again'],
+  }
+  const bands = page
+    .locator('section')
+    .filter({ hasText: /What our work adds up to|What a plan has moved/ })
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 780 })
+    await page.goto('/')
+    await expect(bands.getByRole('listitem')).toHaveCount(8)
+    for (const [figure, [name, measure]] of Object.entries(figures)) {
+      const item = bands.getByRole('listitem').filter({ hasText: name! })
+      await expect(item.getByText(figure, { exact: true })).toBeVisible()
+      await expect(item.getByText(measure!)).toBeVisible()
+    }
+  }
+})
+
+test('the first result is pinned to day 45 of the ruler', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/')
+  const pin = await page.locator('h1 ~ ol p:has-text("+38%")').boundingBox()
+  const ruler = await page.locator('h1 ~ svg').boundingBox()
+  expect(Math.abs(pin!.x + 1.5 - (ruler!.x + ruler!.width / 2))).toBeLessThan(1)
+  expect(pin!.y + pin!.height).toBeGreaterThanOrEqual(ruler!.y)
+})
+
+test('the hero animates once for at most 900 ms, and not at all with reduced motion', async ({
+  page,
+}) => {
+  const running = () =>
+    page.evaluate(() =>
+      document.getAnimations().map((each) => {
+        const { endTime, iterations } = each.effect!.getComputedTiming()
+        return { end: Number(endTime), iterations }
+      }),
+    )
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.locator('h1').waitFor()
+  for (const { end, iterations } of await running()) {
+    expect(end).toBeLessThanOrEqual(900)
+    expect(iterations).toBe(1)
+  }
+  await expect.poll(async () => (await running()).length).toBe(0)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.reload()
+  expect(await running()).toEqual([])
+})
+
+for (const width of [360, 390, 412, 430])
+  test(`on a phone of ${width} px the home page is at most 6,000 px long, before and after full layout`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 780 })
+    await page.goto('/')
+    await fontsShown(page)
+    await page.evaluate(() => document.fonts.ready)
+    const heights = await page.evaluate(() => {
+      const root = document.documentElement
+      const opened = root.scrollHeight
+      root.dataset.placed = ''
+      return [opened, root.scrollHeight]
+    })
+    expect(Math.max(...heights)).toBeLessThanOrEqual(6_000)
+  })

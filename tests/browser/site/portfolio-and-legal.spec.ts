@@ -1,0 +1,55 @@
+import { expect, test } from '#tests/browser/fixtures.ts'
+import { hydrated } from '#tests/browser/hydrated.ts'
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the portfolio shows all kinds of work, or one', async ({ page }) => {
+    await page.goto('/portfolio')
+    const kinds = page.locator('[data-medium] > li')
+    const shown = () => kinds.filter({ visible: true }).count()
+    expect(await shown()).toBe(9)
+    await page.getByRole('radio', { name: 'Video' }).check()
+    expect(await shown()).toBe(3)
+    await expect(page.getByRole('heading', { name: 'Launch film' })).toBeVisible()
+    await page.getByRole('radio', { name: 'All' }).check()
+    expect(await shown()).toBe(9)
+  })
+
+  for (const path of ['/privacy', '/terms'])
+    test(`${path} shows both dates and links to every clause`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.locator('time[datetime="2026-11-20"]')).toHaveText('November 20, 2026')
+      await expect(page.locator('time[data-today]')).toHaveText(/^\w+ \d{1,2}, \d{4}$/)
+      await expect(page.locator('time[data-today]')).toHaveAttribute(
+        'datetime',
+        /^\d{4}-\d\d-\d\d$/,
+      )
+      const links = page.getByRole('navigation', { name: 'Contents' }).getByRole('link')
+      const clauses = page.locator('main ol > li > h2')
+      expect(await links.allTextContents()).toEqual(await clauses.allTextContents())
+      await links.last().click()
+      await expect(clauses.last()).toBeInViewport()
+      expect((await clauses.last().boundingBox())?.y).toBeGreaterThanOrEqual(64)
+    })
+})
+
+test("the last update is the visitor's current date, the effective date is fixed", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2031-03-09T20:00:00Z')
+  await page.goto('/terms')
+  await expect(page.locator('time[data-today]')).toHaveText('March 9, 2031')
+  await expect(page.locator('time[data-today]')).toHaveAttribute('datetime', '2031-03-09')
+  await hydrated(page)
+  await expect(page.locator('time[data-today]')).toHaveText('March 9, 2031')
+  await expect(page.locator('time[datetime="2026-11-20"]')).toBeVisible()
+})
+
+test('the careers page lists no open role and still invites messages', async ({ page }) => {
+  await page.goto('/careers')
+  await expect(page.getByRole('heading', { name: 'No open roles now' })).toBeVisible()
+  const write = page.locator('#main').getByRole('link', { name: 'Write to Us' })
+  await expect(write).toHaveCount(2)
+  await expect(write.first()).toHaveAttribute('href', /^mailto:[^?]+\?subject=/)
+})

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/browser/fixtures.ts'
+import { hydrated } from '#tests/browser/hydrated.ts'
+
+const bar = (page: Page) => page.locator('header').first()
+
+/** A screen that throws when it is rendered. */
+const faulty = {
+  contentType: 'text/javascript',
+  body: "export const handle = {}; export function Component() { throw new Error('Ink spilled') }",
+}
+
+test('a screen that fails to render keeps the frame, says so, and every link out of it works', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/Ink spilled/)
+  await page.goto('/')
+  await page.mouse.wheel(0, 50)
+  await hydrated(page)
+  const robots = page.locator('meta[name=robots]')
+  const address = await page.locator('link[rel=canonical]').getAttribute('href')
+  await page.route('**/assets/contact-*.js', (route) => route.fulfill(faulty))
+  await page.locator('footer').getByRole('link', { name: 'Contact', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
+  await expect(page.getByText('Ink spilled')).toBeVisible()
+  await expect(page).toHaveTitle('Unexpected Application Error!')
+  await expect(robots).toHaveAttribute('content', 'noindex')
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
+  await expect(page.locator('p[role=status]')).toHaveText('Unexpected Application Error!')
+  await expect(page.locator('#main')).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+
+  await bar(page).getByRole('link', { name: 'Resources' }).click()
+  await expect(page).toHaveTitle(/Guides/)
+  await expect(robots).toHaveAttribute('content', /^index/)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${address}resources`)
+  await expect(page.locator('p[role=status]')).toHaveText(await page.title())
+  await expect(page.locator('#main')).toBeFocused()
+})
+
+test('while the server is down a click shows the error screen, not the browser’s error page', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/^request: .*REFUSED/, /^request: .*\/healthz/, /^console: .*REFUSED/)
+  await page.goto('/')
+  await page.mouse.wheel(0, 50)
+  await hydrated(page)
+  await page.route('**/*', (route) => route.abort('connectionrefused'))
+
+  await bar(page).getByRole('link', { name: 'Contact' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
+  await expect(page.locator('#main')).toContainText('The server cannot be reached at the moment.')
+  await expect(page.getByRole('link', { name: 'Home' }).last()).toBeVisible()
+  await expect(page).toHaveURL('/contact')
+
+  await page.unroute('**/*')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.locator('form [name=email]')).toBeVisible()
+})
+
+test('the admin area says so if its scripts fail to load', async ({ page, faults }) => {
+  faults.expect(/^request: .*assets\/admin-/, /^console: .*ERR_FAILED/)
+  await page.route('**/assets/admin-client-*.js', (route) => route.abort())
+  await page.goto('/admin')
+  // A key, since the form is hidden as soon as any other interaction is noticed.
+  await page.keyboard.press('Shift')
+  const notice = page.getByRole('alert')
+  await expect(notice).toContainText('The admin area did not load')
+  await expect(page.getByText('Checking your session')).toBeHidden()
+  await page.unroute('**/assets/admin-client-*.js')
+  await notice.getByRole('link', { name: 'Reload' }).click()
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+})
+
+test.describe('scripts off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the admin area says that it needs scripts', async ({ page }) => {
+    await page.goto('/admin')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('JavaScript is off')
+    await expect(page.getByText('Checking your session')).toBeHidden()
+    await expect(page.getByText('The admin area did not load')).toBeHidden()
+  })
+})

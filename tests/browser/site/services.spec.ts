@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/browser/fixtures.ts'
+import { hydrated } from '#tests/browser/hydrated.ts'
+
+/** Each page's specified texts, the need of its calls to action, and the section that its second button links to. */
+const pages = [
+  {
+    path: '/services',
+    words: ['two facilities', 'Consulting', 'Business Systems', 'Learn More'],
+    needs: ['Full-service partnership', 'Strategic consulting'],
+  },
+  {
+    path: '/services/consulting',
+    words: ['38%', '45%', '30%', 'Assess & Diagnose', 'Team Integration', 'Execute & Scale'],
+    needs: ['Strategic consulting'],
+  },
+  {
+    path: '/services/media',
+    words: ['+38%', '+52%', '+32%', 'META', 'YouTube', 'Get Your Free Campaign Audit'],
+    needs: ['Customer acquisition'],
+    section: ['See Typical Results', 'Typical results after 90 days'],
+  },
+  {
+    path: '/services/email-sms',
+    words: ['Welcome series', 'VIP nurture', 'Browse abandonment', 'Win-back'],
+    needs: ['Retention & LTV'],
+    section: ['See the Six Flows', 'Each flow waits for its own moment'],
+  },
+  {
+    path: '/services/marketplaces',
+    words: ['Amazon', 'Walmart', 'eBay', '45%', '6 months', '60%', '25%'],
+    needs: ['Marketplace expansion'],
+    section: ['See What We Manage', 'We manage each item from its title to its last fee'],
+  },
+  {
+    path: '/services/fulfillment',
+    words: ['Camarillo, California', '99.8%', '95%', '20-30%', '2 PM', 'Calculate Your Savings'],
+    needs: ['Fulfillment optimization'],
+    section: ['Estimate Your Savings', 'Your savings from two numbers'],
+  },
+]
+
+for (const { path, words, needs, section } of pages) {
+  test(`${path} contains the specified texts, and its calls to action carry their need`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const main = page.locator('main')
+    for (const each of words)
+      await expect(main.getByText(each, { exact: false }).first()).toBeVisible()
+    const calls = main.locator('a[href="/contact"]')
+    expect(await calls.count()).toBeGreaterThan(1)
+    const carried = await calls.evaluateAll((links) =>
+      (links as HTMLElement[]).map(({ dataset: { need, origin } }) => ({ need, origin })),
+    )
+    expect(new Set(carried.map(({ need }) => need))).toEqual(new Set(needs))
+    const name = path.split('/').at(-1)
+    for (const { origin } of carried) expect(origin).toMatch(new RegExp(`^${name}: \\w`))
+  })
+
+  if (section)
+    test(`${path} scrolls to its own section, below the bar`, async ({ page }) => {
+      const [label, title] = section as [string, string]
+      await page.goto(path)
+      await hydratedByKey(page)
+      await page.getByRole('link', { name: label }).click()
+      const heading = page.getByRole('heading', { level: 2, name: title })
+      await expect(heading).toBeFocused()
+      await expect(heading).toBeInViewport()
+      await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThanOrEqual(64)
+    })
+}
+
+/** Without the mouse: links below a pointer would be prefetched. */
+async function hydratedByKey(page: Page) {
+  await hydrated(page)
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every page can be read to its end and links to the form', async ({ page }) => {
+    for (const { path, words } of pages) {
+      await page.goto(path)
+      for (const each of words)
+        await expect(page.locator('main').getByText(each).first()).toBeVisible()
+    }
+    await expect(page.getByText('Plain arithmetic: 20-30% of what you spend.')).toBeVisible()
+    await expect(page.getByText('Orders times cost, times 0.20 and 0.30.')).toBeVisible()
+    await expect(page.getByLabel('Orders a month')).toBeHidden()
+    await expect(page.getByText('Fill in both numbers')).toBeHidden()
+    await page.getByRole('link', { name: 'Calculate Your Savings' }).click()
+    await expect(page).toHaveURL('/contact')
+  })
+})
