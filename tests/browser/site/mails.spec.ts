@@ -4,7 +4,7 @@ import { violationsOn } from '#tests/browser/accessibility.ts'
 import { expect, test } from '#tests/browser/fixtures.ts'
 
 type Mails = { renderMail: (kind: string, data: object) => Promise<{ html: string }> }
-const file = join(import.meta.dirname, '../../dist/mail/mails.js')
+const file = join(import.meta.dirname, '../../../dist/mail/mails.js')
 const { renderMail } = (await import(pathToFileURL(file).href)) as Mails
 
 const link = `https://agency.example/admin/enquiries/${'a'.repeat(60)}`
