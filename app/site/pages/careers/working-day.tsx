@@ -1,4 +1,6 @@
 import { page } from '#content/pages/careers.ts'
+import drawings from '#app/site/pages/about/values.plate.ts?plate'
+import { Plate } from '#app/site/drawings/plate.tsx'
 import { Section } from '#app/ui/section.tsx'
 import * as styles from './careers.module.css'
 import * as text from '#app/ui/text.module.css'
@@ -12,13 +14,16 @@ export function WorkingDay() {
       <div className={styles.workingDay}>
         <h2 className={text.h2}>{title}</h2>
         <ul>
-          {items.map(({ title, description, atWork }) => (
+          {items.map(({ title, description, atWork }, place) => (
             <li key={title}>
+              <Plate of={drawings} part={[place, items.length]} />
               <div>
                 <h3 className={text.h3}>{title}</h3>
                 <p>{description}</p>
               </div>
-              <p className={styles.workingDayNote}>{atWork}</p>
+              <p className={styles.workingDayNote} data-ground="deep">
+                {atWork}
+              </p>
             </li>
           ))}
         </ul>
