@@ -41,9 +41,9 @@ function WalkStop({ stop, index }: StopProps) {
               <p>{stop.message.text}</p>
             </blockquote>
           ) : (
-            <h3 className={`${text.h3} ${styles.walkSilence}`}>{stop.silence}</h3>
+            <h3 className={text.h3}>{stop.silence}</h3>
           )}
-          <p>
+          <p data-ground="deep">
             <b>{reason}</b> {stop.why}
           </p>
         </div>
