@@ -1,11 +1,15 @@
 import { admin, expect, makeUser, signIn, signInAt, test } from '#tests/browser/fixtures.ts'
-import { marker, rows, sendMarked, showMarked, undoBar } from '#tests/browser/inbox-page.ts'
+import { marker, rows, sendMarked, undoBar } from '#tests/browser/inbox-page.ts'
 
 test('a view is saved, shown with its count, renamed and deleted, and the deletion undone', async ({
   page,
   request,
 }) => {
-  const mark = await showMarked(page, request, 2)
+  const mark = marker()
+  await sendMarked(request, mark, 2)
+  // An account of its own, which has no other views.
+  const account = await makeUser(request, { role: 'admin' })
+  await signInAt(page, `/admin/inbox?q=${mark}`, account)
   const views = page.getByRole('navigation', { name: 'Views' })
   await rows(page).first().click()
   const record = page.getByRole('article')
