@@ -82,6 +82,6 @@ test('the email address stays on one line at 320 px, and wraps only at its @ on 
       return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size
     })
   await expect.poll(lines).toBe(1)
-  await page.setViewportSize({ width: 260, height: 740 })
+  await page.setViewportSize({ width: 280, height: 740 })
   await expect.poll(lines).toBe(2)
 })
