@@ -1,5 +1,5 @@
 import { page } from '#content/pages/careers.ts'
-import drawings from '#app/site/pages/about/values.plate.ts?plate'
+import drawings from '#app/site/drawings/values.plate.ts?plate'
 import { Plate } from '#app/site/drawings/plate.tsx'
 import { Section } from '#app/ui/section.tsx'
 import * as styles from './careers.module.css'
