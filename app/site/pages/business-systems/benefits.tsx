@@ -1,5 +1,6 @@
 import { page } from '#content/pages/business-systems.ts'
 import { Plate } from '#app/site/drawings/plate.tsx'
+import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { Section } from '#app/ui/section.tsx'
 import drawings from './benefits.plate.ts?plate'
 import * as styles from './business-systems.module.css'
@@ -10,20 +11,18 @@ export function Benefits() {
   const { title, items } = page.benefits
   return (
     <Section ground="sheet">
-      <div className={styles.benefits}>
-        <h2 className={text.h2}>{title}</h2>
-        <ul>
-          {items.map(({ title, description }, index) => (
-            <li key={title}>
-              <Plate of={drawings} part={[index, items.length]} className={styles.benefitDrawing} />
-              <div>
-                <h3 className={text.h3}>{title}</h3>
-                <p>{description}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <SectionHead title={title} />
+      <ul className={styles.benefits}>
+        {items.map(({ title, description }, index) => (
+          <li key={title}>
+            <Plate of={drawings} part={[index, items.length]} />
+            <div>
+              <h3 className={text.h3}>{title}</h3>
+              <p>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }
