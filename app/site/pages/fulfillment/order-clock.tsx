@@ -38,7 +38,7 @@ export function OrderClock() {
 /** Two o'clock, and the hours before it in which an order is still shipped today. */
 const Face = () => (
   <Drawing width={160} height={160}>
-    <circle className={drawing.tone} cx="80" cy="80" r="72" strokeWidth="3" />
+    <circle className={drawing.tone} cx="80" cy="80" r="78" strokeWidth="3" />
     <path className={`${drawing.accent} ${drawing.solid}`} d="M80 80V22A58 58 0 0 1 130.200 51z" />
     <path d="M80 10v14M80 136v14M10 80h14M136 80h14" strokeWidth="3" />
     <path d="M115 19.400l-5 8.700M140.600 45l-8.700 5M140.600 115l-8.700-5M115 140.600l-5-8.700M45 140.600l5-8.700M19.400 115l8.700-5M19.400 45l8.700 5M45 19.400l5 8.700" />

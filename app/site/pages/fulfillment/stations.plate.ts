@@ -1,116 +1,171 @@
-import { box, face } from '#app/site/drawings/plate/box.ts'
+import { disc } from '#app/site/drawings/plate/disc.ts'
+import { on } from '#app/site/drawings/plate/iso.ts'
 import { frames, path } from '#app/site/drawings/plate/sheet.ts'
-import type { Origin, Point3 } from '#app/ui/drawing/isometric.ts'
+import { solid, taped } from '#app/site/drawings/plate/solid.ts'
+import { type Span, space } from '#app/site/drawings/plate/space.ts'
+import type { Origin } from '#app/ui/drawing/isometric.ts'
 
-const [wide, high] = [240, 190]
-const origin: Origin = [112, 74]
-const belt = 18
+const [wide, high] = [290, 254]
+const origin: Origin = [121, 96]
+const at = space(origin, 1)
+const [length, depth, belt] = [176, 120, 16]
 
-/** A carton, with tape over its lid and down its front if it is closed. */
-function carton(at: Point3, size: Point3, taped = false, lid = 'light') {
-  const [x, y, z] = at
-  const [w, d, h] = size
-  const strip = (from: number, to: number) =>
-    path(
-      'poppy',
-      face(
-        origin,
-        [x + w * 0.38, y + from, z + h],
-        [x + w * 0.62, y + from, z + h],
-        [x + w * 0.62, y + d, z + h],
-        [x + w * 0.38, y + d, z + h],
-      ) +
-        face(
-          origin,
-          [x + w * 0.38, y + d, z + h],
-          [x + w * 0.62, y + d, z + h],
-          [x + w * 0.62, y + d, z + h - to],
-          [x + w * 0.38, y + d, z + h - to],
-        ),
-    )
-  return box({ origin, at, size, faces: { lid } }) + (taped ? strip(0, h * 0.35) : '')
-}
+const floor =
+  solid(at, [0, length], [0, depth], [-8, 0], { lid: 'ground', front: 'solid', side: 'solid' }) +
+  on(
+    'lid',
+    origin,
+    [0, 0, 0],
+    path('thin', `M${[44, 88, 132].map((x) => `${x} 0V${depth}`).join('M')}`),
+    path('thin', 'M0 30H176M0 60H176M0 90H176'),
+  )
 
-/** The conveyor through all six stations: a bed of rollers. */
+/** A bed of rollers from the left edge of the floor to its right one. */
 const conveyor =
-  box({ origin, at: [-30, 8, 0], size: [160, 84, belt], faces: { front: 'solid' } }) +
+  solid(at, [0, length], [38, 104], [0, belt], { front: 'solid', side: 'tone' }) +
   path(
     'thin',
-    Array.from({ length: 10 }, (_, n) =>
-      face(origin, [-16 + n * 15, 8, belt], [-16 + n * 15, 92, belt]),
+    Array.from({ length: 15 }, (_, n) =>
+      at.line([8 + n * 11.5, 38, belt], [8 + n * 11.5, 104, belt]),
     ).join(''),
   )
 
-/** One parcel at its six stations. */
-const stations = [
-  [
-    [0, 20, 0],
-    [34, 20, 0],
-    [0, 52, 0],
-    [34, 52, 0],
-    [0, 20, 26],
-    [34, 20, 26],
-    [0, 52, 26],
-  ]
-    .map(([x = 0, y = 0, z = 0]) => carton([x, y, belt + z], [34, 32, 26]))
-    .join('') + path('poppy bare', 'M168 40l8 -8l8 8l18 -20l8 8l-26 28z'),
-  carton([4, 22, belt], [60, 60, 46]) +
-    path(
-      'solid bare',
-      'M68 104v18l3 2v-18zM75 108v18l5 3v-18zM84 113v18l3 2v-18zM91 117v18l6 3v-18z',
-    ) +
-    `<g stroke="var(--color-poppy)">${path('cut', 'M40 98L116 142')}</g>`,
-  carton([18, 22, belt], [60, 52, 40], true) +
-    path('edge', 'M2 96H36M-6 112H30M6 128H44') +
-    path('poppy bare', 'M176 70h26v-10l20 16l-20 16v-10h-26z'),
-  path(
-    'plan',
-    face(origin, [30, 4, belt + 40], [80, 4, belt + 40], [80, 54, belt + 40], [30, 54, belt + 40]) +
-      face(origin, [30, 54, belt], [80, 54, belt], [80, 54, belt + 40], [30, 54, belt + 40]) +
-      face(origin, [80, 4, belt], [80, 54, belt], [80, 54, belt + 40], [80, 4, belt + 40]),
-  ) +
-    carton([-6, 40, belt], [46, 46, 36], false, 'solid') +
-    `<g stroke="var(--color-poppy)">${path('cut', 'M178 34C160 4 96 0 66 30M66 30V12M66 30H84')}</g>`,
-  box({ origin, at: [-4, 14, belt], size: [76, 74, 8], faces: { lid: 'solid', front: 'solid' } }) +
-    [
-      [0, 18, 8],
-      [34, 18, 8],
-      [0, 50, 8],
-      [34, 50, 8],
-      [0, 18, 32],
-      [34, 18, 32],
-      [0, 50, 32],
-      [34, 50, 32],
-    ]
-      .map(([x = 0, y = 0, z = 0]) => carton([x, y, belt + z], [34, 32, 24]))
-      .join('') +
-    path(
-      'poppy',
-      face(
-        origin,
-        [8, 82, belt + 30],
-        [30, 82, belt + 30],
-        [30, 82, belt + 14],
-        [8, 82, belt + 14],
+const shadow = (x: Span, y: Span, z = 0) => path('cast', at.flat(z, [x[1], x[1] + 18], y))
+const carton = (x: Span, y: Span, z: Span, front = 'tone') => solid(at, x, y, z, { front }, 'edge')
+
+/** A layer of cartons, two deep and `across` wide, those at the back first. */
+const layer = (across: number, z: Span, [left, width]: Span, [back, deep]: Span) =>
+  [0, 1].flatMap((row) =>
+    Array.from({ length: across }, (_, n) =>
+      carton(
+        [left + n * width, left + (n + 1) * width],
+        [back + row * deep, back + (row + 1) * deep],
+        z,
+        (row + n) % 2 ? 'light' : 'tone',
       ),
     ),
-  box({ origin, at: [0, 20, belt], size: [70, 66, 14], faces: { lid: 'ground' } }) +
-    carton([8, 28, belt + 8], [24, 24, 24]) +
-    carton([40, 28, belt + 8], [22, 28, 14], false, 'solid') +
-    carton([16, 58, belt + 8], [42, 20, 18], true) +
-    path(
-      'light',
-      face(origin, [0, 86, belt], [70, 86, belt], [70, 86, belt + 14], [0, 86, belt + 14]),
-    ) +
-    path(
-      'cut void',
-      face(origin, [0, 86, belt], [70, 86, belt], [70, 86, belt + 14], [0, 86, belt + 14]),
+  )
+
+const arrow = 'M0 -7h16v-10l20 17l-20 17v-10h-16z'
+
+/** A rack with two shelves; a carton that was counted stands before it. */
+const storage = [
+  floor,
+  shadow([8, 150], [8, 44]),
+  [0, 44].map((level) => [
+    [14, 58, 102].map((x, n) =>
+      carton(
+        [x, x + 36],
+        [12, 40],
+        [level + 6, level + 34 + (n % 2) * 4],
+        n % 2 ? 'light' : 'tone',
+      ),
     ),
-]
+    solid(at, [8, 150], [8, 44], [level + 42, level + 46], { front: 'solid' }, 'edge'),
+    path('cut', at.line([8, 44, level], [8, 44, level + 46])),
+    path('cut', at.line([150, 44, level], [150, 44, level + 46])),
+    path('cut', at.line([150, 8, level], [150, 8, level + 46])),
+  ]),
+  carton([26, 66], [12, 40], [90, 112]),
+  shadow([52, 104], [66, 110]),
+  solid(at, [52, 104], [66, 110], [0, 34]),
+  on('front', origin, [52, 110, 34], path('poppy bare', 'M10 16l6 -6l8 8l14 -15l6 6l-20 21z')),
+].flat(2)
+
+/** An open carton before a gate whose beam reads what is put into it. */
+const packing = [
+  floor,
+  conveyor,
+  solid(at, [112, 126], [26, 38], [0, 84], {}, 'edge'),
+  shadow([30, 96], [48, 96], belt),
+  carton([30, 96], [48, 96], [belt, 56]),
+  path('solid', at.flat(56, [36, 90], [54, 90])),
+  taped(at, [42, 62], [60, 80], [40, 70]),
+  carton([66, 84], [60, 86], [44, 62], 'light'),
+  path('light', at.face([30, 48, 56], [30, 96, 56], [12, 96, 66], [12, 48, 66])),
+  path('tone', at.face([30, 96, 56], [96, 96, 56], [96, 112, 64], [30, 112, 64])),
+  path('poppy bare', at.flat(belt, [134, 142], [38, 104])),
+  solid(at, [112, 126], [104, 114], [0, 84], { front: 'solid' }, 'edge'),
+  solid(at, [110, 128], [26, 114], [84, 96], { front: 'solid' }),
+].flat()
+
+/** The last wave of the day: a parcel that leaves at two o'clock. */
+const shipping = [
+  floor,
+  path('cut', at.line([20, 18, 0], [20, 18, 50])),
+  on(
+    'front',
+    origin,
+    [-8, 18, 100],
+    path('light', disc(28, 28, 28)),
+    path('poppy bare', 'M28 28V6A22 22 0 0 1 47 17z'),
+    path('cut', 'M28 28V9M28 28L43 19'),
+    path('cut void', disc(28, 28, 28)),
+  ),
+  conveyor,
+  shadow([34, 96], [46, 96], belt),
+  taped(at, [34, 96], [46, 96], [belt, 64], { lid: 'light', front: 'tone' }, 'cut'),
+  on('lid', origin, [116, 71, belt], path('poppy', arrow)),
+].flat()
+
+/** A parcel that came back: its old place dashed, and what was found in it noted on a tag. */
+const returns = [
+  floor,
+  conveyor,
+  path('plan', at.block([104, 158], [46, 96], [belt, 58]).outline),
+  path('plan', at.line([104, 96, 58], [158, 96, 58], [158, 46, 58])),
+  path('plan', at.line([158, 96, 58], [158, 96, belt])),
+  shadow([16, 70], [46, 96], belt),
+  solid(at, [16, 70], [46, 96], [belt, 58], { front: 'light' }),
+  path('solid', at.flat(58, [24, 62], [54, 88])),
+  path('light', at.face([16, 46, 58], [70, 46, 58], [70, 38, 74], [16, 38, 74])),
+  on(
+    'front',
+    origin,
+    [26, 96, 50],
+    path('label', 'M0 0h34v24h-34z'),
+    path('mark bare', 'M4 5h14v3h-14zM4 11h20v3h-20zM4 17h10v3h-10z'),
+  ),
+  on('lid', origin, [136, 71, belt], path('poppy', 'M0 -7h-16v-10l-20 17l20 17v-10h16z')),
+].flat()
+
+/** A pallet of equal cartons, labelled for the buyer who takes them in. */
+const preparation = [
+  floor,
+  shadow([26, 146], [14, 106]),
+  [30, 84, 138].map((x) =>
+    solid(at, [x - 6, x + 6], [14, 106], [0, 8], { front: 'solid' }, 'edge'),
+  ),
+  solid(at, [24, 144], [14, 106], [8, 14], { front: 'solid' }),
+  layer(3, [14, 44], [28, 37], [18, 42]),
+  layer(3, [44, 74], [28, 37], [18, 42]),
+  layer(2, [74, 104], [28, 37], [18, 42]),
+  on(
+    'front',
+    origin,
+    [34, 102, 68],
+    path('label', 'M0 0h24v18h-24z'),
+    path('mark bare', 'M3 3h2v12h-2zM7 3h3v12h-3zM12 3h1.500v12h-1.500zM15.500 3h3v12h-3z'),
+  ),
+  path('poppy', at.face([71, 102, 52], [95, 102, 52], [95, 102, 66], [71, 102, 66])),
+].flat(2)
+
+/** A box with three products and a card, packed before the launch. */
+const kits = [
+  floor,
+  shadow([22, 142], [14, 102]),
+  solid(at, [22, 142], [14, 102], [0, 34]),
+  path('solid', at.flat(34, [28, 136], [20, 96])),
+  carton([34, 74], [26, 58], [20, 62]),
+  taped(at, [84, 130], [26, 58], [20, 50]),
+  carton([34, 66], [66, 92], [20, 46], 'light'),
+  path('poppy', at.flat(40, [80, 128], [66, 90])),
+  path('light', at.face([22, 14, 34], [142, 14, 34], [142, -14, 60], [22, -14, 60])),
+].flat()
 
 export default frames(
   wide,
   high,
-  stations.map((station) => conveyor + station),
+  [storage, packing, shipping, returns, preparation, kits].map((parts) => parts.join('')),
   'deep',
 )
