@@ -38,6 +38,18 @@ test('the documents name only files and folders that exist', () => {
   expect(missing).toEqual([])
 })
 
+test('the documents name only source files that exist, also without their folder', () => {
+  const placeholders = new Set(['NNN-name.ts', 'name.plate.ts'])
+  const missing = documents.flatMap((file) =>
+    [...read(file).matchAll(/`(\w[\w.-]*(?:\/[\w.-]+)*\.tsx?)`/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !placeholders.has(name))
+      .filter((name) => !files.some((each) => `/${each}`.endsWith(`/${name}`)))
+      .map((name) => `${file}: ${name}`),
+  )
+  expect(missing).toEqual([])
+})
+
 test('the README lists exactly the settings of the server', () => {
   const real = names(read('server/env.ts'), /^ {2}([A-Z_]+):/gm)
   expect(real.size).toBeGreaterThan(10)
