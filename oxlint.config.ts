@@ -35,7 +35,7 @@ const outside = '#app/** #content/** #build/** #tests/** cheerio'
 const mustNotImport: Record<string, string> = {
   'app/{*,boot/*}': '#server/** #build/** #tests/** node:*',
   'server/*/**': `${outside} #server/app.ts #server/main.ts
-    #server/**/routes.ts #server/**/*-routes.ts #server/db/migrations/**`,
+    #server/**/*-routes.ts #server/db/migrations/**`,
   'server/http/**': `${outside} #server/app.ts #server/main.ts
     #server/{accounts,audit,backups,clean-up,deliveries,demo,downloads,enquiries}/**
     #server/{live,newsletter,privacy,upkeep}/**

@@ -67,16 +67,10 @@ const rules: [file: string, refused: string[], allowed: string[]][] = [
   ],
   [
     'server/enquiries/a.ts',
-    [
-      '#server/accounts/routes.ts',
-      '#server/accounts/auth-routes.ts',
-      '#app/api.ts',
-      '#content/a.ts',
-      'cheerio',
-    ],
+    ['#server/accounts/account-routes.ts', '#app/api.ts', '#content/a.ts', 'cheerio'],
     ['#server/accounts/guard.ts', '#server/db/database.ts', '#contract/enquiry.ts'],
   ],
-  ['server/app.ts', ['#app/api.ts', '#content/a.ts'], ['#server/accounts/routes.ts']],
+  ['server/app.ts', ['#app/api.ts', '#content/a.ts'], ['#server/accounts/account-routes.ts']],
   ['server/serve.ts', ['#app/api.ts', 'cheerio'], ['#server/db/database.ts']],
   ['build/a.ts', ['#server/env.ts'], ['#app/prerender.tsx']],
   ['tests/browser/a.ts', ['#server/env.ts', '#app/api.ts'], ['@playwright/test', './b.ts']],
