@@ -9,8 +9,8 @@ import { recordAudit } from './record-audit.ts'
 
 /** The `handlerTimeout` of an export: a large file over a slow connection may take that long. */
 export const exportTimeoutMs = 30 * MINUTE
-/** For what may be all enquiries. */
-export const enquiryExportTimeoutMs = 2 * HOUR
+/** For what may be all enquiries, or everything about a person. */
+export const longExportTimeoutMs = 2 * HOUR
 
 type Export<Row> = {
   account: { userId: string; sessionId: string }

@@ -93,7 +93,7 @@ function entryOf(row: Row): TimelineEntry {
   const actor = actor_email === null ? null : { id: actor_id, email: actor_email }
   const { status, sent_at, answer, channel, mail, recipient } = row
   const data = JSON.parse(row.data) as { bounced_at?: string }
-  const told = { status: data.bounced_at ? 'bounced' : (status ?? 'undone'), sent_at, answer }
+  const outcome = { status: data.bounced_at ? 'bounced' : (status ?? 'undone'), sent_at, answer }
   const delivery = row.kind === 'delivery' && { delivery_id: id, channel, mail, recipient }
-  return { id, at, kind: row.kind, actor, ...data, ...told, ...delivery } as TimelineEntry
+  return { id, at, kind: row.kind, actor, ...data, ...outcome, ...delivery } as TimelineEntry
 }

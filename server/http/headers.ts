@@ -106,11 +106,11 @@ export function sendSecurityHeaders(app: FastifyInstance, headers: Record<string
 
 /** Computed once, at the start: they are the same for every request, and computing them is slow. */
 async function headersOf(options: FastifyHelmetOptions) {
-  const asked = Fastify()
-  await asked.register(helmet, options)
-  asked.get('/', (_request, reply) => reply.raw.getHeaders())
-  const answer = await asked.inject('/')
-  await asked.close()
+  const probe = Fastify()
+  await probe.register(helmet, options)
+  probe.get('/', (_request, reply) => reply.raw.getHeaders())
+  const answer = await probe.inject('/')
+  await probe.close()
   return answer.json<Record<string, string>>()
 }
 

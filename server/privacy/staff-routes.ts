@@ -14,7 +14,7 @@ import { guard } from '#server/accounts/guard.ts'
 import { whileAllowed } from '#server/accounts/sessions/while-allowed.ts'
 import { SECOND } from '#contract/durations.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
-import { enquiryExportTimeoutMs } from '#server/audit/send-export.ts'
+import { longExportTimeoutMs } from '#server/audit/send-export.ts'
 import { pacificDay } from '#server/clock/pacific-days.ts'
 import { erasePerson } from './erase-person.ts'
 import { addressFingerprint } from './pending-erasures.ts'
@@ -90,7 +90,7 @@ export const privacyRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
     '/privacy/export',
     {
       onRequest: canWithStepUp('privacy.manage'),
-      handlerTimeout: enquiryExportTimeoutMs,
+      handlerTimeout: longExportTimeoutMs,
       schema: {
         summary: 'Download all data stored about an address, as JSON',
         description: 'Of what others wrote it says only where the address is named.',

@@ -21,7 +21,7 @@ const invitedKey = (email: string) => `invited:${addressKey(email)}`
 
 const columns = ['id', 'email', 'role', 'created_at', 'sent_at', 'expires_at'] as const
 
-const shown = (db: Db) =>
+const invitationRows = (db: Db) =>
   db
     .selectFrom('invitations')
     .leftJoin('users', 'users.id', 'invitations.invited_by')
@@ -31,7 +31,7 @@ const shown = (db: Db) =>
 export async function listInvitations({ db }: Database, query: PageQuery) {
   const [page, { total }] = await Promise.all([
     pageBy(
-      shown(db) as SelectQueryBuilder<Tables, 'invitations', Invitation>,
+      invitationRows(db) as SelectQueryBuilder<Tables, 'invitations', Invitation>,
       'invitations',
       query,
     ),
@@ -76,7 +76,9 @@ const recordInvitation = (trx: Db, { id, role }: Invitation, by: string, now: Da
 /** Sends a new link and ends the earlier ones. Counts towards the limit of links to the address. */
 export async function resendInvitation(deps: AccountDeps, id: string, actorId: string) {
   const { database, limits } = deps
-  const found = await shown(database.db).where('invitations.id', '=', id).executeTakeFirst()
+  const found = await invitationRows(database.db)
+    .where('invitations.id', '=', id)
+    .executeTakeFirst()
   if (!found) throw gone()
   await limits.linksByAddress.consume(invitedKey(found.email))
   const now = deps.now()
@@ -103,7 +105,9 @@ export async function sendLink(
     .where('id', '=', id)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw gone()
-  const invitation = await shown(trx).where('invitations.id', '=', id).executeTakeFirstOrThrow()
+  const invitation = await invitationRows(trx)
+    .where('invitations.id', '=', id)
+    .executeTakeFirstOrThrow()
   const token = { purpose: 'invite', subjectId: id, lifetimeMs: invitationLifetimeMs } as const
   const tokenId = await createToken(trx, secrets.linkKey, token, now)
   await queueMails(trx, [{ ...invitationMail(invitation, tokenId, now), notBefore }], now)

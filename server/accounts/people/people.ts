@@ -18,13 +18,13 @@ export async function listPeople({ db }: Database, query: PageQuery, now: Date) 
     pageBy(accounts(db), 'users', query),
     readTallies(db, ['user_roles.user', 'user_roles.admin']),
   ])
-  return { ...page, rows: await shown(db, page.rows, now), total }
+  return { ...page, rows: await withUsage(db, page.rows, now), total }
 }
 
 export async function readPerson(db: Db, id: string, now: Date): Promise<Person> {
   const row = await accounts(db).where('users.id', '=', id).executeTakeFirst()
   if (!row) throw noSuchUser()
-  const [person] = await shown(db, [row], now)
+  const [person] = await withUsage(db, [row], now)
   return person!
 }
 
@@ -78,7 +78,7 @@ type Account = Pick<Person, 'id' | 'email' | 'created_at' | 'role'> & {
   passkeys: number | string | null
 }
 
-async function shown(db: Db, rows: Account[], now: Date) {
+async function withUsage(db: Db, rows: Account[], now: Date) {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const [sessions, open] = [await sessionsOf(db, ids), await openEnquiriesOf(db, ids)]

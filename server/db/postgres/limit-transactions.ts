@@ -9,14 +9,14 @@ type Limits = Record<string, number>
  */
 export function limitTransactions(dialect: Dialect, limits: Limits): Dialect {
   const settings = Object.entries(limits).map(([name, ms]) => `set local ${name} = ${ms}`)
-  const words = ['begin', ...settings].join('; ')
+  const statement = ['begin', ...settings].join('; ')
   return {
     createDriver() {
       const driver = dialect.createDriver()
       const begin = driver.beginTransaction.bind(driver)
       driver.beginTransaction = async (connection, settings) => {
         if (isSpecial(settings)) return begin(connection, settings)
-        await connection.executeQuery(CompiledQuery.raw(words))
+        await connection.executeQuery(CompiledQuery.raw(statement))
       }
       return driver
     },

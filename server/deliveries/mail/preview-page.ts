@@ -20,12 +20,12 @@ export const previewPage: FastifyPluginAsyncZod<DeliveryDeps> = async (app, deps
     },
     async ({ params }, reply) => {
       const { db } = database
-      const shown = readTicket(secrets.linkKey, params.ticket, now())
-      if (!shown) throw over()
-      const { sessionId } = shown
+      const payload = readTicket(secrets.linkKey, params.ticket, now())
+      if (!payload) throw over()
+      const { sessionId } = payload
       const readers = await sessionsWithPermission(db, 'delivery.read', [sessionId], now())
       if (!readers.has(sessionId)) throw over()
-      const { html } = await previewOf(await findDelivery(db, shown.id), renderMail, links)
+      const { html } = await previewOf(await findDelivery(db, payload.id), renderMail, links)
       return reply
         .type('text/html; charset=utf-8')
         .headers({ 'content-security-policy': policy, 'x-frame-options': 'SAMEORIGIN' })

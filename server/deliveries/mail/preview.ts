@@ -21,23 +21,23 @@ export async function previewOf(
   return { subject, html, text }
 }
 
-type Shown = { id: string; sessionId: string }
+type TicketPayload = { id: string; sessionId: string }
 
 /**
  * An iframe cannot authenticate its request, so its address contains a ticket: for this delivery, this session and a
  * few minutes.
  */
-export function ticketFor(key: Uint8Array, { id, sessionId }: Shown, now: Date) {
-  const words = `${id}.${sessionId}.${now.getTime() + lifetimeMs}`
-  return `${words}.${macOf(key, words)}`
+export function ticketFor(key: Uint8Array, { id, sessionId }: TicketPayload, now: Date) {
+  const payload = `${id}.${sessionId}.${now.getTime() + lifetimeMs}`
+  return `${payload}.${macOf(key, payload)}`
 }
 
 /** The delivery and session of a valid ticket, or null. */
-export function readTicket(key: Uint8Array, ticket: string, now: Date): Shown | null {
+export function readTicket(key: Uint8Array, ticket: string, now: Date): TicketPayload | null {
   const [id = '', sessionId = '', until = '', mac = ''] = ticket.split('.', 4)
-  const wanted = Buffer.from(macOf(key, `${id}.${sessionId}.${until}`))
+  const expected = Buffer.from(macOf(key, `${id}.${sessionId}.${until}`))
   const given = Buffer.from(mac)
-  const right = given.length === wanted.length && timingSafeEqual(given, wanted)
+  const right = given.length === expected.length && timingSafeEqual(given, expected)
   return right && Number(until) > now.getTime() ? { id, sessionId } : null
 }
 

@@ -10,7 +10,7 @@ import {
 import { PromiseReport, PromiseReportQuery } from '#contract/promise-report.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import { guard } from '#server/accounts/guard.ts'
-import { enquiryExportTimeoutMs, sendExport } from '#server/audit/send-export.ts'
+import { longExportTimeoutMs, sendExport } from '#server/audit/send-export.ts'
 import { AppError } from '#server/errors.ts'
 import { keyedSemaphore } from '#server/scheduling/keyed-semaphore.ts'
 import type { EnquiryDeps } from '#server/enquiries/deps.ts'
@@ -93,7 +93,7 @@ export const enquiryListRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDeps>
     {
       exposeHeadRoute: false,
       onRequest: canWithStepUp('enquiry.read'),
-      handlerTimeout: enquiryExportTimeoutMs,
+      handlerTimeout: longExportTimeoutMs,
       schema: {
         summary: 'Download enquiries as CSV or JSON',
         description: 'All matching rows, without their notes. `X-Total-Count` says how many.',

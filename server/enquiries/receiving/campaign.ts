@@ -13,8 +13,8 @@ const parameters = {
 
 /** Without a script to remember the visit, the address of the form's page may still contain a campaign. */
 export function withCampaign<Input extends object>(input: Input, query: URLSearchParams): Input {
-  const told = new Map<string, unknown>(Object.entries(input))
-  if (told.get('firstTouch') || Object.keys(Touch.shape).some((name) => told.get(name)))
+  const given = new Map<string, unknown>(Object.entries(input))
+  if (given.get('firstTouch') || Object.keys(Touch.shape).some((name) => given.get(name)))
     return input
   const named = Object.entries(parameters).map(([name, key]) => [name, query.get(key)])
   return { ...input, ...Touch.parse(Object.fromEntries(named)) }

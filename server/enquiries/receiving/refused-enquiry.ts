@@ -36,10 +36,10 @@ function messageOf(problem: Problem): RefusedForm['texts'] {
  * The page's script's report about the visit, kept because the returned page has no script that could report it again.
  */
 function trackingIn(values: Record<string, unknown>) {
-  const told = Object.keys(Tracking.shape).flatMap((name) => {
+  const tracking = Object.keys(Tracking.shape).flatMap((name) => {
     const value = values[name]
     if (!value) return []
     return [[name, typeof value === 'string' ? value : JSON.stringify(value)]]
   })
-  return Object.fromEntries(told) as Record<string, string>
+  return Object.fromEntries(tracking) as Record<string, string>
 }

@@ -75,10 +75,10 @@ async function writeTogether(database: Database, notify: string[], arrivals: Arr
 }
 
 async function rowsOf(db: Db, arrivals: Arrival[], notify: string[]) {
-  const told = arrivals.filter(({ submission }) => submission.quarantined === 0)
-  const [first] = told
+  const announced = arrivals.filter(({ submission }) => submission.quarantined === 0)
+  const [first] = announced
   const listeners = first ? await listenersTo(db, 'enquiry.received', first.time) : []
-  const deliveries = told.flatMap(({ submission, time }) => {
+  const deliveries = announced.flatMap(({ submission, time }) => {
     const enquiry = asSubmission(submission)
     const data = { enquiry: { ...enquiry, owner_email: null } }
     return [
