@@ -17,16 +17,16 @@ const actions: Record<string, (database: Database, email: string, now: Date) => 
   async create(database, email, now) {
     const password = generatePassword()
     await createUser(database, { email, password, role: 'admin' }, now)
-    return shown(`${email} is an admin now.`, password)
+    return passwordMessage(`${email} is an admin now.`, password)
   },
   async reset(database, email, now) {
     const password = generatePassword()
     await resetAccount(database, email, password, now)
-    return shown(`${email} has a new password and is signed out everywhere.`, password)
+    return passwordMessage(`${email} has a new password and is signed out everywhere.`, password)
   },
 }
 
-const shown = (news: string, password: string) =>
+const passwordMessage = (news: string, password: string) =>
   `${news}\n\n  Password: ${password}\n\nIt is not stored anywhere in clear and cannot be shown again.`
 
 export async function runAdminCommand(

@@ -47,10 +47,13 @@ function asAuthError(error: unknown, request: FastifyRequest): AuthError {
   if (error instanceof AuthError) return error
   if (error instanceof ProofError)
     return new AuthError(request.headers.authorization ? 401 : 400, error.fault, error.message)
-  const known = asAppError(error)
-  const [status, code, message] = goTrueErrors[known.code] ?? [known.status, 'unexpected_failure']
-  const retryAfter = known.retryAfter ?? (status === 503 ? 2 : undefined)
-  return new AuthError(status, code, message ?? known.message, retryAfter)
+  const appError = asAppError(error)
+  const [status, code, message] = goTrueErrors[appError.code] ?? [
+    appError.status,
+    'unexpected_failure',
+  ]
+  const retryAfter = appError.retryAfter ?? (status === 503 ? 2 : undefined)
+  return new AuthError(status, code, message ?? appError.message, retryAfter)
 }
 
 const apiVersion = 'x-supabase-api-version'
@@ -70,17 +73,17 @@ function bodyOf(error: AuthError, request: FastifyRequest) {
 export function sendAuthError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof OAuthError)
     return reply.code(400).send({ error: 'invalid_request', error_description: error.message })
-  const shown = asAuthError(error, request)
-  if (shown.status >= 500) logFailure(shown.status, error, request)
-  const body = bodyOf(shown, request)
+  const authError = asAuthError(error, request)
+  if (authError.status >= 500) logFailure(authError.status, error, request)
+  const body = bodyOf(authError, request)
   if ('message' in body) reply.header(apiVersion, versioned)
-  if (shown.status === 401) reply.header('www-authenticate', 'Bearer')
+  if (authError.status === 401) reply.header('www-authenticate', 'Bearer')
   if (error instanceof ProofError) reply.header('www-authenticate', challengeOf(error))
-  if (shown.retryAfter) reply.header('retry-after', shown.retryAfter)
+  if (authError.retryAfter) reply.header('retry-after', authError.retryAfter)
   return reply
-    .code(shown.status)
+    .code(authError.status)
     .headers(dataHeaders)
-    .header('x-sb-error-code', shown.code)
+    .header('x-sb-error-code', authError.code)
     .type('application/json; charset=utf-8')
     .send(body)
 }

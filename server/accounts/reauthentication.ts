@@ -8,7 +8,7 @@ import { proveFactor } from './second-factor/prove-factor.ts'
 import type { Answered, Assertion } from './passkeys/passkey-schemas.ts'
 import { provePassword } from './passwords/prove-password.ts'
 
-type Shown = {
+type GivenProof = {
   password?: string | null | undefined
   code?: string | null | undefined
   passkey?: Answered<Assertion> | null | undefined
@@ -16,13 +16,13 @@ type Shown = {
 }
 
 /** With a passkey, or else a code if the account has a second factor, or else the password. */
-export async function reauthenticate(deps: AccountDeps, bearer: Bearer, shown: Shown) {
+export async function reauthenticate(deps: AccountDeps, bearer: Bearer, given: GivenProof) {
   const { database, now } = deps
   const userId = bearer.user.id
-  if (shown.passkey) return confirmWithPasskey(deps, bearer, shown.passkey)
+  if (given.passkey) return confirmWithPasskey(deps, bearer, given.passkey)
   const [factor] = await confirmedFactors(database.db, userId)
   if (factor) {
-    const { code, cookies } = shown
+    const { code, cookies } = given
     if (!(await proveFactor(deps, bearer, factor.id, { code: code ?? '', cookies })))
       throw new AuthError(422, 'mfa_verification_failed', 'The code is wrong or used.')
     return
@@ -32,7 +32,7 @@ export async function reauthenticate(deps: AccountDeps, bearer: Bearer, shown: S
     .select('password_hash')
     .where('id', '=', userId)
     .executeTakeFirst()
-  const password = shown.password ?? ''
+  const password = given.password ?? ''
   const isRight = await provePassword(deps, userId, account?.password_hash, password)
   const about = { by: userId, subject: userId }
   await database.db.transaction().execute(async (trx) => {

@@ -12,7 +12,7 @@ const maxFaults = 20
 /** Reads the whole trail and reports where it differs from what was written, or from what was logged. */
 export async function verifyAudit(db: Db, anchors: Anchor[] = []): Promise<Verdict> {
   const faults: string[] = []
-  const wanted = new Map(anchors.map(({ seq, hash }) => [seq, hash]))
+  const loggedHashes = new Map(anchors.map(({ seq, hash }) => [seq, hash]))
   let last = { seq: 0, hash: beginning }
   let head: Anchor | undefined
   for (;;) {
@@ -30,7 +30,7 @@ export async function verifyAudit(db: Db, anchors: Anchor[] = []): Promise<Verdi
       else if (entry.previous_hash !== last.hash)
         faults.push(`Entry ${entry.seq} does not follow entry ${last.seq}.`)
       if (entry.hash !== hashOf(entry)) faults.push(`Entry ${entry.seq} was changed.`)
-      const logged = wanted.get(entry.seq)
+      const logged = loggedHashes.get(entry.seq)
       if (logged !== undefined && logged !== entry.hash)
         faults.push(`Entry ${entry.seq} is not the one that was logged.`)
       last = { seq: entry.seq, hash: entry.hash }

@@ -59,7 +59,7 @@ export function createAlert({ database: { db }, env, log, now }: Options) {
 function claimAlert(db: Db, now: Date) {
   const [since, ahead] = [-pauseMs, pauseMs].map((ms) => new Date(now.getTime() + ms).toISOString())
   return db.transaction().execute(async (trx) => {
-    const told = await trx
+    const claimed = await trx
       .insertInto('settings')
       .values({ key: lastAlertKey, value: now.toISOString() })
       .onConflict((conflict) =>
@@ -72,7 +72,7 @@ function claimAlert(db: Db, now: Date) {
       )
       .returning('key')
       .executeTakeFirst()
-    if (!told) return false
+    if (!claimed) return false
     await openAlert(trx, now)
     return true
   })

@@ -36,8 +36,8 @@ export async function queueDigest(database: Database, notify: string[], now: Dat
   if (notify.length === 0 || !(await oldest.executeTakeFirst())) return 0
   return db.transaction().execute(async (trx) => {
     await lockKey(trx, dialect, 'digest')
-    const told = await toldAlready(trx, notify, now)
-    const recipients = notify.filter((to) => !told.has(to))
+    const reminded = await remindedRecently(trx, notify, now)
+    const recipients = notify.filter((to) => !reminded.has(to))
     if (recipients.length === 0) return 0
     const data = await digestOf(trx, now)
     if (data.enquiries.length === 0) return 0
@@ -69,8 +69,8 @@ const waiting = (db: Db, now: Date) =>
     .where('due_at', '>', at(now, -remindedForMs))
 
 /** Addresses with a digest within the hour, or with one still waiting. */
-async function toldAlready(trx: Db, notify: string[], now: Date) {
-  const told = new Set<string>()
+async function remindedRecently(trx: Db, notify: string[], now: Date) {
+  const reminded = new Set<string>()
   for (const recipient of notify) {
     const last = await trx
       .selectFrom('deliveries')
@@ -83,9 +83,9 @@ async function toldAlready(trx: Db, notify: string[], now: Date) {
       .limit(1)
       .executeTakeFirst()
     if (last && (last.status === 'waiting' || last.created_at > at(now, -pauseMs)))
-      told.add(recipient)
+      reminded.add(recipient)
   }
-  return told
+  return reminded
 }
 
 /** The longest due first. */

@@ -56,11 +56,11 @@ export async function subscribe(
 
 /** The texts of the version that the form showed. */
 function consentOf(input: NewSubscription, sender: Sender, now: Date) {
-  const shown = newsletterConsents.find(({ version }) => version === input.consentVersion)
+  const shownText = newsletterConsents.find(({ version }) => version === input.consentVersion)
   return {
     created_at: now.toISOString(),
-    consent_version: shown?.version ?? null,
-    consent_text: shown?.text ?? null,
+    consent_version: shownText?.version ?? null,
+    consent_text: shownText?.text ?? null,
     page_path: sender.page,
     ip: sender.ip,
     user_agent: sender.userAgent,

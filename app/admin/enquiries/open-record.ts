@@ -58,10 +58,10 @@ export function useFocusOnReturn(
 ) {
   const { key } = useLocation()
   const arrived = useNavigationType()
-  const shown = useRef(open)
+  const lastOpen = useRef(open)
   useEffect(() => {
-    const closed = shown.current !== undefined
-    shown.current = open
+    const closed = lastOpen.current !== undefined
+    lastOpen.current = open
     if (open !== undefined || lastRead === null || !(closed || arrived === NavigationType.Pop))
       return
     const row = list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(lastRead)}"]`)

@@ -7,12 +7,12 @@ const positions = new Map<string, number>()
 export function useScrollMemory() {
   const { key, pathname } = useLocation()
   const arrived = useNavigationType()
-  const shown = useRef(pathname)
+  const lastPathname = useRef(pathname)
   useLayoutEffect(() => {
-    const left = arrived === NavigationType.Pop ? positions.get(key) : undefined
-    if (left !== undefined) scrollTo({ top: left, behavior: 'instant' })
-    else if (shown.current !== pathname) scrollTo({ top: 0, behavior: 'instant' })
-    shown.current = pathname
+    const savedTop = arrived === NavigationType.Pop ? positions.get(key) : undefined
+    if (savedTop !== undefined) scrollTo({ top: savedTop, behavior: 'instant' })
+    else if (lastPathname.current !== pathname) scrollTo({ top: 0, behavior: 'instant' })
+    lastPathname.current = pathname
     const remember = () => positions.set(key, scrollY)
     addEventListener('scroll', remember, { passive: true })
     return () => removeEventListener('scroll', remember)

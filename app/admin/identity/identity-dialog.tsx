@@ -11,7 +11,7 @@ import { FormDialog } from '#app/ui/form-dialog.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { useProofForm } from './use-proof-form.ts'
 
-type Props = { stepUp: StepUp; onAnswer: (shown: boolean) => void }
+type Props = { stepUp: StepUp; onAnswer: (isProven: boolean) => void }
 
 /**
  * Asks for the password, a code of the second factor, or a passkey. The request that required it is then repeated
@@ -19,9 +19,9 @@ type Props = { stepUp: StepUp; onAnswer: (shown: boolean) => void }
  */
 export function IdentityDialog({ stepUp, onAnswer }: Props) {
   const words = wordsFor[stepUp]
-  const prove = async (shown: string) => {
+  const prove = async (secret: string) => {
     try {
-      await call('/api/auth/reauthenticate', { body: { [words.name]: shown } })
+      await call('/api/auth/reauthenticate', { body: { [words.name]: secret } })
       return null
     } catch (error) {
       return faultOf(error, words.wrong)

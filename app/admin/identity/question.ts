@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { StepUp } from '#contract/step-up.ts'
 import { createListeners } from '#app/admin/listeners.ts'
 
-type Question = { stepUp: StepUp; answer: (shown: boolean) => void; answered: Promise<boolean> }
+type Question = { stepUp: StepUp; answer: (isProven: boolean) => void; answered: Promise<boolean> }
 
 let question: Question | null = null
 const listeners = createListeners()
@@ -16,9 +16,9 @@ function set(next: Question | null) {
 export function requestStepUp(stepUp: StepUp): Promise<boolean> {
   if (question) return question.answered
   const { promise, resolve } = Promise.withResolvers<boolean>()
-  const answer = (shown: boolean) => {
+  const answer = (isProven: boolean) => {
     set(null)
-    resolve(shown)
+    resolve(isProven)
   }
   set({ stepUp, answer, answered: promise })
   return promise

@@ -12,9 +12,9 @@ export const ownPasskeys = queryOptions({
 /** @throws ApiError, or an error that `refusalOf` (passkey-fault.ts) translates. */
 export async function addPasskey() {
   const { makePasskey } = await import('./ceremony.ts')
-  type Asked = Parameters<typeof makePasskey>[0]
-  const asked = await call<Asked>(`${path}/registration/options`, { body: {} })
-  return call<Passkey>(`${path}/registration/verify`, { body: await makePasskey(asked) })
+  type Options = Parameters<typeof makePasskey>[0]
+  const options = await call<Options>(`${path}/registration/options`, { body: {} })
+  return call<Passkey>(`${path}/registration/verify`, { body: await makePasskey(options) })
 }
 
 export const renamePasskey = (id: string, friendly_name: string) =>
@@ -25,7 +25,7 @@ export const removePasskey = (id: string) => call<void>(`${path}/${id}`, { metho
 /** Completes a step-up with a passkey. */
 export async function confirmWithPasskey() {
   const { showPasskey } = await import('./ceremony.ts')
-  type Asked = Parameters<typeof showPasskey>[0]
-  const asked = await call<Asked>(`${path}/confirmation/options`, { body: {} })
-  await call<void>('/api/auth/reauthenticate', { body: { passkey: await showPasskey(asked) } })
+  type Options = Parameters<typeof showPasskey>[0]
+  const options = await call<Options>(`${path}/confirmation/options`, { body: {} })
+  await call<void>('/api/auth/reauthenticate', { body: { passkey: await showPasskey(options) } })
 }

@@ -6,11 +6,11 @@ import { refusalOf } from './passkey-fault.ts'
 /** Signs in with a passkey alone. Returns null on success, else the error message. */
 export async function signInWithPasskey(): Promise<string | null> {
   const { passkey } = running()
-  const asked = await passkey.startAuthentication()
-  if (asked.error) return sentenceOf(asked.error)
+  const challenge = await passkey.startAuthentication()
+  if (challenge.error) return sentenceOf(challenge.error)
   try {
     const { challenge_id, credential } = await showPasskey(
-      asked.data as Parameters<typeof showPasskey>[0],
+      challenge.data as Parameters<typeof showPasskey>[0],
     )
     const { error } = await passkey.verifyAuthentication({
       challengeId: challenge_id,

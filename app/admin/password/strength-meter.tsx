@@ -23,19 +23,19 @@ export function StrengthMeter({ password, id }: { password: string; id: string }
 }
 
 function useStrength(password: string) {
-  const [told, setTold] = useState<{ password: string; strength: Strength } | null>(null)
+  const [estimated, setEstimated] = useState<{ password: string; strength: Strength } | null>(null)
   useEffect(() => {
     if (password === '') return undefined
     let isStale = false
     const timer = setTimeout(async () => {
       // The word lists may fail to load. Then no strength is shown; the server checks the password anyway.
       const strength = await strengthOf(password).catch(() => null)
-      if (!isStale && strength) setTold({ password, strength })
+      if (!isStale && strength) setEstimated({ password, strength })
     }, pauseMs)
     return () => {
       isStale = true
       clearTimeout(timer)
     }
   }, [password])
-  return password === '' ? undefined : told?.strength
+  return password === '' ? undefined : estimated?.strength
 }

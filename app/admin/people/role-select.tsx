@@ -20,23 +20,23 @@ export function RoleSelect({ person, own }: { person: Person; own: boolean }) {
   const { email } = person
   const { Dialog: AlertDialog, open, close, opener } = useLazyDialog(loadAlertDialog)
   const change = useChangePerson()
-  const [wanted, setWanted] = useState<Role>(person.role)
+  const [chosen, setChosen] = useState<Role>(person.role)
   const choose = (text: string) => {
     const role = roles.find((each) => each === text)
     if (!role || role === person.role) return
-    setWanted(role)
+    setChosen(role)
     opener.onClick()
   }
   const confirm = async () => {
     try {
-      await change.mutateAsync({ id: person.id, change: { role: wanted } })
-      notify.success('Role Changed', `${email} is ${withArticle[wanted]} now.`)
+      await change.mutateAsync({ id: person.id, change: { role: chosen } })
+      notify.success('Role Changed', `${email} is ${withArticle[chosen]} now.`)
     } catch (error) {
       notifyFailure('Role Not Changed', error, 'The role could not be changed.')
     }
     close()
   }
-  const losesEnquiries = person.state === 'active' && !can(wanted, 'enquiry.read')
+  const losesEnquiries = person.state === 'active' && !can(chosen, 'enquiry.read')
   return (
     <>
       <select
@@ -57,12 +57,12 @@ export function RoleSelect({ person, own }: { person: Person; own: boolean }) {
           open={open}
           onCancel={close}
           title="Change role"
-          confirm={`Make ${withArticle[wanted]}`}
+          confirm={`Make ${withArticle[chosen]}`}
           busy={change.isPending}
           onConfirm={() => void confirm()}
         >
           <p>
-            <EmailText>{email}</EmailText> {consequences[wanted]}
+            <EmailText>{email}</EmailText> {consequences[chosen]}
             {losesEnquiries && unownedSentence(person, 'then')}
           </p>
         </AlertDialog>

@@ -63,8 +63,8 @@ function request<T>(
 ) {
   return new Promise<T>((resolve, reject) => {
     const transaction = keys.transaction(store, mode)
-    const asked = ask(transaction.objectStore(store))
-    transaction.addEventListener('complete', () => resolve(asked.result))
+    const pending = ask(transaction.objectStore(store))
+    transaction.addEventListener('complete', () => resolve(pending.result))
     transaction.addEventListener('abort', () =>
       reject(transaction.error ?? new Error('not stored')),
     )

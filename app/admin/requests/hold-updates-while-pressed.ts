@@ -15,9 +15,9 @@ export function holdUpdatesWhilePressed() {
     clearTimeout(timer)
     timer = setTimeout(() => {
       isPressed = false
-      const shown = held
+      const due = held
       held = []
-      for (const each of shown) each()
+      for (const each of due) each()
     }, ms)
   }
   const press = ({ button, target }: PointerEvent) => {

@@ -64,6 +64,6 @@ export function createQueryClient() {
 }
 
 function pauseMs(attempt: number, error: Error) {
-  const asked = error instanceof ApiError ? error.retryAfter : undefined
-  return asked === undefined ? SECOND * 2 ** attempt : asked * SECOND
+  const retryAfter = error instanceof ApiError ? error.retryAfter : undefined
+  return retryAfter === undefined ? SECOND * 2 ** attempt : retryAfter * SECOND
 }

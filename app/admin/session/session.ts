@@ -160,17 +160,17 @@ const setSignedIn = ({ id, email = '' }: User) => set({ status: 'signedIn', user
 
 /** Asks the server for the current user, because the user in the client's events may be stale. */
 async function identify() {
-  const asked = client
-  const askedWith = token
-  if (!asked || !askedWith) return
-  const { data, error } = await asked.getUser(askedWith)
-  if (client !== asked || token !== askedWith) return
+  const usedClient = client
+  const usedToken = token
+  if (!usedClient || !usedToken) return
+  const { data, error } = await usedClient.getUser(usedToken)
+  if (client !== usedClient || token !== usedToken) return
   if (data.user) return setSignedIn(data.user)
   const isRefused = error?.status === 401 || error?.status === 403
   // An expired token is rejected as well: getSession() then fetches a new one or ends the session.
-  const { session } = isRefused ? (await asked.getSession()).data : { session: null }
-  if (session?.access_token === askedWith) await asked.signOut({ scope: 'local' })
-  else if (token === askedWith && state.status !== 'signedIn' && hasStoredSession())
+  const { session } = isRefused ? (await usedClient.getSession()).data : { session: null }
+  if (session?.access_token === usedToken) await usedClient.signOut({ scope: 'local' })
+  else if (token === usedToken && state.status !== 'signedIn' && hasStoredSession())
     markUnreachable()
 }
 

@@ -94,9 +94,9 @@ export function createProofs({ secrets: { nonceKey }, used, env, now }: Options)
   /** The address as typed by the visitor, or as configured. Query and fragment are ignored. */
   function isAddress(htu: string, { host, originalUrl }: ProvenRequest) {
     const named = URL.parse(htu)
-    const asked = named && URL.parse(originalUrl, `${named.protocol}//${host}`)
-    if (!asked || named.pathname !== asked.pathname) return false
-    return named.host === asked.host || named.origin === env.PUBLIC_URL
+    const requested = named && URL.parse(originalUrl, `${named.protocol}//${host}`)
+    if (!requested || named.pathname !== requested.pathname) return false
+    return named.host === requested.host || named.origin === env.PUBLIC_URL
   }
 
   return {

@@ -22,8 +22,8 @@ export function idInToken(key: Uint8Array, purpose: TokenPurpose, token: string)
   const bytes = Buffer.from(token, 'base64url')
   const id = stringifyOrNull(bytes.subarray(0, idBytes))
   if (!id) return null
-  const wanted = Buffer.from(tokenOf(key, purpose, id), 'base64url')
-  return timingSafeEqual(bytes, wanted) ? id : null
+  const expected = Buffer.from(tokenOf(key, purpose, id), 'base64url')
+  return timingSafeEqual(bytes, expected) ? id : null
 }
 
 type NewToken = { purpose: TokenPurpose; subjectId: string; lifetimeMs: number }

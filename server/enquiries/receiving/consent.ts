@@ -9,14 +9,14 @@ export function consentOf(
   sender: Sender,
   submission: { id: string; created_at: string; page_path: string | null },
 ) {
-  const shown = consentVersions.find(({ version }) => version === input.consentVersion)
+  const shownTexts = consentVersions.find(({ version }) => version === input.consentVersion)
   return {
     id: uuidv7({ msecs: Date.parse(submission.created_at) }),
     submission_id: submission.id,
-    version: shown?.version ?? null,
-    text: shown?.enquiry ?? null,
+    version: shownTexts?.version ?? null,
+    text: shownTexts?.enquiry ?? null,
     marketing: input.marketingConsent ? (1 as const) : (0 as const),
-    marketing_text: shown?.marketing ?? null,
+    marketing_text: shownTexts?.marketing ?? null,
     given_at: submission.created_at,
     page_path: submission.page_path,
     ip: sender.ip,

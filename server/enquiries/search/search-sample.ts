@@ -15,7 +15,7 @@ export type Sample = {
   shareOf: (words: string[]) => number
 }
 
-const wanted = 200
+const maxSampleSize = 200
 
 /** Reads the words of the selection's first enquiries, to learn how frequent each word is. */
 export async function sampleWords(
@@ -29,15 +29,15 @@ export async function sampleWords(
     const some = inOrder(db, selection, segment).select((eb) =>
       wordMask(eb, dialect, words).as('mask'),
     )
-    rows.push(...(await some.limit(wanted - rows.length).execute()))
-    if (rows.length >= wanted) break
+    rows.push(...(await some.limit(maxSampleSize - rows.length).execute()))
+    if (rows.length >= maxSampleSize) break
   }
   const has = (mask: string | null, word: string) => mask?.[words.indexOf(word)] === '1'
   const shareOf = (some: string[]) =>
     rows.filter(({ mask }) => some.every((word) => has(mask, word))).length / rows.length
   return {
     found: rows.filter(({ mask }) => words.every((word) => has(mask, word))),
-    last: rows.length < wanted ? null : rows.at(-1)!,
+    last: rows.length < maxSampleSize ? null : rows.at(-1)!,
     size: rows.length,
     rarestFirst: words.toSorted((a, b) => shareOf([a]) - shareOf([b])),
     shareOf,

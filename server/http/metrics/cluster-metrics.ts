@@ -95,7 +95,7 @@ export function clusterMetrics(
   log: Pick<FastifyBaseLogger, 'warn'>,
   channel: Channel = process,
 ) {
-  const asked = new Map<number, PromiseWithResolvers<string>>()
+  const pending = new Map<number, PromiseWithResolvers<string>>()
   let questions = 0
 
   /** Without figures the first process takes those that it had before. */
@@ -113,13 +113,13 @@ export function clusterMetrics(
     if (isFigures(message)) void share(message)
     if (!isAsked(message)) return
     const { metricsFor, text } = message
-    if (text === undefined) asked.get(metricsFor)?.reject(new Error('A process did not answer.'))
-    else asked.get(metricsFor)?.resolve(text)
+    if (text === undefined) pending.get(metricsFor)?.reject(new Error('A process did not answer.'))
+    else pending.get(metricsFor)?.resolve(text)
   })
   return async () => {
     const question = ++questions
     const answer = Promise.withResolvers<string>()
-    asked.set(question, answer)
+    pending.set(question, answer)
     const tooLate = () => answer.reject(new Error('The first process did not answer.'))
     const timer = setTimeout(tooLate, maxSumMs).unref()
     try {
@@ -127,7 +127,7 @@ export function clusterMetrics(
       return await answer.promise
     } finally {
       clearTimeout(timer)
-      asked.delete(question)
+      pending.delete(question)
     }
   }
 }

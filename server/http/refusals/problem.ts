@@ -28,11 +28,11 @@ export function logFailure(status: number, error: unknown, { log, ip }: FastifyR
 
 /** Sets status and headers for an error, logs it if it is our fault, and returns what may be shown. */
 export function prepareProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const shown = asAppError(error)
-  if (shown.status >= 500) logFailure(shown.status, error, request)
-  if (shown.retryAfter) reply.header('retry-after', shown.retryAfter)
-  reply.code(shown.status)
-  return problemOf(shown)
+  const appError = asAppError(error)
+  if (appError.status >= 500) logFailure(appError.status, error, request)
+  if (appError.retryAfter) reply.header('retry-after', appError.retryAfter)
+  reply.code(appError.status)
+  return problemOf(appError)
 }
 
 /** The error handler of /api. The auth endpoints have their own, in GoTrue's format. */

@@ -12,7 +12,7 @@ export function sendBuilt(request: FastifyRequest, reply: FastifyReply, file: Bu
   const bytes = file.bytes[encoding] ?? file.bytes.identity
   // Preconditions are checked first: a refusal must not carry the file's headers.
   const isFound = reply.statusCode === 200
-  const isKnown = isFound && isAsWanted(request, etag)
+  const isKnown = isFound && hasCurrentVersion(request, etag)
   const part = isFound && !file.bytes.br ? partAsked(request, reply, etag, bytes.length) : undefined
   if (file.bytes.br) addVary(reply, 'accept-encoding')
   else reply.header('accept-ranges', 'bytes')
@@ -25,9 +25,9 @@ export function sendBuilt(request: FastifyRequest, reply: FastifyReply, file: Bu
 }
 
 /** Whether the client already has this version. @throws when the client requires another one. */
-function isAsWanted({ headers }: FastifyRequest, etag: string) {
-  const wanted = headers['if-match']
-  if (wanted !== undefined && !tagsIn(wanted).some((tag) => tag === etag || tag === '*'))
+function hasCurrentVersion({ headers }: FastifyRequest, etag: string) {
+  const ifMatch = headers['if-match']
+  if (ifMatch !== undefined && !tagsIn(ifMatch).some((tag) => tag === etag || tag === '*'))
     throw new AppError(
       'precondition_failed',
       'The current version does not meet the conditions of the request.',

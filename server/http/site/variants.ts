@@ -18,9 +18,9 @@ export function variantsOf(paths: string[]) {
     const values = known.get(path)
     if (!values) return path
     const meant = new URLSearchParams()
-    const asked = new URLSearchParams(url.split('?')[1])
+    const query = new URLSearchParams(url.split('?')[1])
     for (const name of new Set(values.keys())) {
-      const value = asked.get(name) ?? ''
+      const value = query.get(name) ?? ''
       if (values.has(name, value)) meant.append(name, value)
     }
     return rendered.get(keyOf(path, meant)) ?? path

@@ -30,11 +30,11 @@ export const pacificMinute = (instant: number) =>
  * if it is not a valid time.
  */
 export function instantOfPacific(wall: string) {
-  const shown = Date.parse(`${wall}Z`)
-  if (Number.isNaN(shown)) return null
-  const instants = [7, 8].map((offset) => shown + offset * HOUR)
-  const exact = instants.find((instant) => pacificWall(instant) === shown)
-  return new Date(exact ?? shown + 8 * HOUR).toISOString()
+  const wallMs = Date.parse(`${wall}Z`)
+  if (Number.isNaN(wallMs)) return null
+  const instants = [7, 8].map((offset) => wallMs + offset * HOUR)
+  const exact = instants.find((instant) => pacificWall(instant) === wallMs)
+  return new Date(exact ?? wallMs + 8 * HOUR).toISOString()
 }
 
 /** 9 AM Pacific, this many days after `now`. */

@@ -25,15 +25,15 @@ export function useFocusNextRow(
   useLayoutEffect(() => {
     const active = focus.active()
     const isActive = ({ id }: ListedEnquiry) => id === active
-    const shown = before.current ?? []
-    const place = shown.findIndex(isActive)
+    const formerRows = before.current ?? []
+    const place = formerRows.findIndex(isActive)
     if (!rows) return
     before.current = rows
     if (place < 0 || rows.some(isActive)) return
     left()
     focus.moveTo(undefined)
     if (document.activeElement !== document.body) return
-    const id = successor(shown, place, rows)?.id
+    const id = successor(formerRows, place, rows)?.id
     const next = rowsIn(list.current).find(({ dataset }) => dataset['row'] === id)
     const heading = list.current?.closest('section')?.querySelector('h2')
     ;(next ?? heading)?.focus({ preventScroll: true })
