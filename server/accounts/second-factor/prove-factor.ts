@@ -1,4 +1,7 @@
+import type { Selectable } from 'kysely'
 import { recordAudit } from '#server/audit/record-audit.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Tables } from '#server/db/tables.ts'
 import { queueMails } from '#server/deliveries/queue.ts'
 import { factorMail } from '#server/accounts/account-mails.ts'
 import { AuthError } from '#server/accounts/auth-errors.ts'
@@ -12,7 +15,10 @@ import { useRecoveryCode } from './recovery-codes.ts'
 import { notifyWrongCodes } from './notify-wrong-codes.ts'
 import { stepOf } from './totp.ts'
 
-type Shown = { code: string; cookies: string | undefined }
+type Factor = Pick<
+  Selectable<Tables['second_factors']>,
+  'id' | 'secret' | 'last_step' | 'confirmed_at'
+>
 
 /**
  * Verifies the second factor by a code of the app, or by a recovery code, which is then used up. The first code
@@ -23,7 +29,7 @@ export async function proveFactor(
   deps: AccountDeps,
   bearer: Bearer,
   factorId: string,
-  { code, cookies }: Shown,
+  { code, cookies }: { code: string; cookies: string | undefined },
 ) {
   const { database, isSecure, limits, secrets, now } = deps
   const userId = bearer.user.id
@@ -47,39 +53,26 @@ export async function proveFactor(
       if (!factor) throw new AuthError(404, 'mfa_factor_not_found', 'There is no such app.')
       // Confirming an app changes the account's factors, however long ago it was added.
       if (factor.confirmed_at === null) assertRecent(bearer)
-      const time = now().toISOString()
       const about = { by: userId, subject: userId }
-      const step = stepOf(deps, factor, bearer.user.email, code)
-      const byRecovery = step === null && factor.confirmed_at !== null
-      const isRight = byRecovery ? await useRecoveryCode(trx, deps, userId, code) : step !== null
-      if (!isRight) {
+      const kind = await judgeCode(trx, deps, bearer.user, factor, code)
+      if (kind === null) {
         await recordAudit(trx, { action: 'factor.failed', ...about }, now())
         return null
       }
-      if (step !== null)
-        await trx
-          .updateTable('second_factors')
-          .set({ last_step: step, confirmed_at: factor.confirmed_at ?? time })
-          .where('id', '=', factorId)
-          .execute()
-      if (factor.confirmed_at === null)
-        await deleteSessions(trx, userId, { except: bearer.sessionId })
+      const isNew = factor.confirmed_at === null
+      if (isNew) await confirmFactor(trx, deps, bearer, factorId)
       const session = await trx
         .updateTable('sessions')
-        .set({ factors: 2, authenticated_at: time })
+        .set({ factors: 2, authenticated_at: now().toISOString() })
         .where('id', '=', bearer.sessionId)
         .returningAll()
         .executeTakeFirst()
       if (!session) throw sessionGone()
-      const isNew = factor.confirmed_at === null
-      if (isNew || byRecovery)
-        await queueMails(
-          trx,
-          [factorMail(bearer.user, isNew ? 'added' : 'code_used', now())],
-          now(),
-        )
+      if (kind === 'recovery')
+        await queueMails(trx, [factorMail(bearer.user, 'code_used', now())], now())
       const action = isNew ? 'factor.added' : 'factor.proven'
-      await recordAudit(trx, { action, ...about, data: { recovery_code: byRecovery } }, now())
+      const data = { recovery_code: kind === 'recovery' }
+      await recordAudit(trx, { action, ...about, data }, now())
       return session
     }),
   )
@@ -87,4 +80,44 @@ export async function proveFactor(
   if (!session) await notifyWrongCodes(deps, bearer.user)
   const device = { cookies, account, isSecure }
   return session && { session, deviceCookie: writeDeviceCookie(secrets, device, now(), 'factor') }
+}
+
+/**
+ * Which kind of code this is, or null for a wrong one. It cannot be used again. An app that is not confirmed yet takes
+ * no recovery code.
+ */
+async function judgeCode(
+  trx: Db,
+  deps: AccountDeps,
+  user: { id: string; email: string },
+  factor: Factor,
+  code: string,
+): Promise<'app' | 'recovery' | null> {
+  const step = stepOf(deps, factor, user.email, code)
+  if (step !== null) {
+    await trx
+      .updateTable('second_factors')
+      .set({ last_step: step })
+      .where('id', '=', factor.id)
+      .execute()
+    return 'app'
+  }
+  if (factor.confirmed_at === null) return null
+  return (await useRecoveryCode(trx, deps, user.id, code)) ? 'recovery' : null
+}
+
+/** Confirms an app by its first code, and ends all other sessions, which were opened without it. */
+async function confirmFactor(
+  trx: Db,
+  { now }: AccountDeps,
+  { user, sessionId }: Bearer,
+  factorId: string,
+) {
+  await trx
+    .updateTable('second_factors')
+    .set({ confirmed_at: now().toISOString() })
+    .where('id', '=', factorId)
+    .execute()
+  await deleteSessions(trx, user.id, { except: sessionId })
+  await queueMails(trx, [factorMail(user, 'added', now())], now())
 }
