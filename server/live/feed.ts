@@ -26,6 +26,7 @@ export class Feed {
   #cursor: Cursor | null = null
   #looking: Promise<void> | undefined
   #again = false
+  #revoking: Promise<void> | undefined
   #ticker: NodeJS.Timeout | undefined
   #ticks = 0
   #failing = false
@@ -43,7 +44,7 @@ export class Feed {
 
   join(stream: LiveStream) {
     this.#joining.add(stream)
-    this.#ticker ??= setInterval(() => void this.#tick(), this.#options.tickMs).unref()
+    this.#ticker ??= setInterval(() => this.#tick(), this.#options.tickMs).unref()
     this.wake()
   }
 
@@ -71,10 +72,10 @@ export class Feed {
     this.#joined.clear()
     this.#joining.clear()
     clearInterval(this.#ticker)
-    await this.#looking
+    await Promise.all([this.#looking, this.#revoking])
   }
 
-  async #tick() {
+  #tick() {
     this.#ticks++
     if (this.#ticks % heartbeatTicks === 0) {
       for (const stream of this.#joined) stream.send(heartbeat)
@@ -82,7 +83,10 @@ export class Feed {
       this.wake()
     }
     if (this.#replying.hasExpired()) this.wake()
-    await this.#endRevoked().catch((error: unknown) => this.#fail(error))
+    // Not again while a slow database still answers the last one.
+    this.#revoking ??= this.#endRevoked()
+      .catch((error: unknown) => this.#fail(error))
+      .finally(() => (this.#revoking = undefined))
   }
 
   async #lookUntilQuiet() {

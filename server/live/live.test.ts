@@ -235,3 +235,36 @@ test('a failed check of stream permissions is logged and repeated', async () => 
   await db.deleteFrom('sessions').where('user_id', '=', id).execute()
   await reader.ends()
 })
+
+test('a slow database gets one check of stream permissions at a time', async () => {
+  await using server = await startListening()
+  const { token, id } = await admin(server)
+  const answer = Promise.withResolvers<void>()
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    const reader = await openStream(server, token)
+    const { db } = server.database
+    const select = db.selectFrom.bind(db) as (table: string) => never
+    const slow = db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: ({ result }) => answer.promise.then(() => result),
+    })
+    let checks = 0
+    vi.spyOn(db, 'selectFrom').mockImplementation((table: unknown) => {
+      if (table !== 'sessions') return select(table as string)
+      checks++
+      return slow.selectFrom(table) as never
+    })
+    // Fewer ticks than between two heartbeats, which check before they look for events.
+    await vi.advanceTimersByTimeAsync(5 * SECOND)
+    expect(checks).toBe(1)
+    await db.deleteFrom('sessions').where('user_id', '=', id).execute()
+    answer.resolve()
+    await expect
+      .poll(() => vi.advanceTimersByTimeAsync(SECOND).then(reader.state), { timeout: 10_000 })
+      .toBe('ended')
+  } finally {
+    answer.resolve()
+    vi.useRealTimers()
+  }
+})
