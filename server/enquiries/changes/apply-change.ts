@@ -30,9 +30,13 @@ export async function lockOutsideBin(trx: Db, dialect: Dialect, id: string) {
 export const inBin = () =>
   new AppError('in_bin', 'This enquiry is in the bin. Take it out of the bin first.')
 
+/** Whether mails and webhooks report a change of this enquiry, as it is after the change: none in the bin. */
+export const isReported = ({ binned_at }: Pick<ContactSubmission, 'binned_at'>) =>
+  binned_at === null
+
 /**
- * Changes an enquiry read by `lockEnquiry`, with its history. Unchanged values cause no entry and no events. Webhooks
- * are notified, unless `queueEvents` says otherwise. Returns the updated enquiry.
+ * Changes an enquiry read by `lockEnquiry`, with its history. Unchanged values cause no entry and no events. An
+ * enquiry that `isReported` is reported to webhooks, unless `queueEvents` says otherwise. Returns the updated enquiry.
  */
 export async function applyChange(
   trx: Db,
@@ -56,6 +60,6 @@ export async function applyChange(
     })
     .where('id', '=', before.id)
     .execute()
-  await queueEvents(trx, after, now)
+  if (isReported(after)) await queueEvents(trx, after, now)
   return after
 }

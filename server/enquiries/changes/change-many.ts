@@ -125,7 +125,7 @@ function boxValues(
   }
 }
 
-/** Moving into or out of the bin causes no event. */
+/** Moving into or out of the bin causes no event by itself. */
 function eventsFor(before: ContactSubmission, values: Values, notify: string[]) {
   if (before.quarantined && values.quarantined === false) return releaseEvents(notify)
   const { binned_at: _, ...others } = values

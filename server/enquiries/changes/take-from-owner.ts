@@ -2,6 +2,7 @@ import type { Db, Dialect } from '#server/db/database.ts'
 import { forUpdate } from '#server/db/dialect.ts'
 import { insertRows } from '#server/db/insert-rows.ts'
 import { eventRows, listenersTo } from '#server/deliveries/webhooks/queue-event.ts'
+import { isReported } from './apply-change.ts'
 import { entryRow } from './history.ts'
 import type { Actor } from '#server/accounts/actor.ts'
 import { asSubmission } from '#server/enquiries/read-enquiry.ts'
@@ -44,14 +45,11 @@ export async function takeFromOwner(trx: Db, dialect: Dialect, { owner, by }: Ta
   await insertRows(trx, dialect, {
     timeline_entries: ids.map((id) => entryRow({ ...entry, submissionId: id }, now)),
     live_events: ids.map((id) => liveEventRow({ kind: 'enquiry.changed', id, by: by.userId }, now)),
-    // Webhooks are not notified about enquiries in the bin.
-    deliveries: before
-      .filter(({ binned_at }) => binned_at === null)
-      .flatMap((enquiry) => {
-        const { id, version } = enquiry
-        const after = { ...enquiry, owner_id: null, owner_email: null, version: version + 1 }
-        return eventRows(listeners, 'enquiry.changed', { enquiry: after }, id, now, false)
-      }),
+    deliveries: before.filter(isReported).flatMap((enquiry) => {
+      const { id, version } = enquiry
+      const after = { ...enquiry, owner_id: null, owner_email: null, version: version + 1 }
+      return eventRows(listeners, 'enquiry.changed', { enquiry: after }, id, now, false)
+    }),
   })
   return { taken: ids.length, isLast }
 }
