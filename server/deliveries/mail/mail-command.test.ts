@@ -3,9 +3,12 @@ import { readEnv } from '#server/env.ts'
 import { startSmtpServer } from '#tests/receivers/smtp-server.ts'
 import { runMailCommand } from './mail-command.ts'
 
-const render = () => ({ subject: 'A test', html: '<p>It works</p>', text: 'It works' })
-const run = (words: string[], settings: Record<string, string> = {}) =>
-  runMailCommand(words, readEnv(settings).env!, render, new Date())
+const renderMail = () => ({ subject: 'A test', html: '<p>It works</p>', text: 'It works' })
+const run = (
+  words: string[],
+  settings: Record<string, string> = {},
+  builtFor = 'https://agency.example',
+) => runMailCommand(words, readEnv(settings).env!, { renderMail, builtFor }, new Date())
 
 test('the test message is delivered, and the answer of the mail server is printed', async () => {
   await using smtp = await startSmtpServer()
@@ -14,6 +17,21 @@ test('the test message is delivered, and the answer of the mail server is printe
   expect(smtp.received).toMatchObject([
     { recipients: ['ann@agency.example'], mail: { subject: 'A test' } },
   ])
+})
+
+test.each([
+  ['MAIL_FROM', { MAIL_FROM: 'Agency <hello@agency.example>' }, 'hello@agency.example'],
+  [
+    'the domain of PUBLIC_URL',
+    { PUBLIC_URL: 'https://www.agency.test' },
+    'no-reply@www.agency.test',
+  ],
+  ['the domain that the site was built for', {}, 'no-reply@built.test'],
+])('the test message is sent like the server’s mails, from %s', async (_, settings, from) => {
+  await using smtp = await startSmtpServer()
+  const words = ['test', 'ann@agency.example']
+  await run(words, { SMTP_URL: smtp.url, ...settings }, 'https://built.test')
+  expect(smtp.received).toMatchObject([{ from, mail: { from: { value: [{ address: from }] } } }])
 })
 
 test('a refusal is printed in the mail server’s own words', async () => {

@@ -3,17 +3,26 @@ import { Email } from '#contract/account.ts'
 import type { RenderMail } from '#contract/mail.ts'
 import { type Outcome, runCommandLine } from '#server/process/command-line.ts'
 import type { Env } from '#server/env.ts'
+import { publicUrlFor } from '#server/http/public-url.ts'
+import { readSiteRecord } from '#server/http/site/built-site.ts'
 import { loadMails } from './load-mails.ts'
+import { mailFrom } from './mail-from.ts'
 import { openSmtp } from './smtp.ts'
 
 const usage = `Usage:
   npm run mail -- test ADDRESS   send a test message and print what the mail server said`
 
+type Build = {
+  renderMail: RenderMail
+  /** The PUBLIC_URL of the build. */
+  builtFor: string
+}
+
 /** Done when the mail server has accepted the message. */
 export async function runMailCommand(
   args: string[],
   env: Env,
-  renderMail: RenderMail,
+  { renderMail, builtFor }: Build,
   now: Date,
 ): Promise<Outcome> {
   const [name, address = '', ...more] = args
@@ -26,7 +35,8 @@ export async function runMailCommand(
   const smtp = openSmtp(env, { pool: false })
   try {
     const { subject, html, text } = await renderMail('test', { at: now.toISOString() })
-    const from = env.MAIL_FROM ?? { name: '', address: 'no-reply@localhost' }
+    const local = () => `http://localhost:${env.PORT}`
+    const from = mailFrom(env, publicUrlFor(env.PUBLIC_URL, builtFor, local))
     const recipient = { name: '', address: to.data }
     const { response } = await smtp.send({ from, to: recipient, subject, html, text })
     return { exitCode: 0, message: `${server} took the message for ${to.data}: ${response}` }
@@ -40,6 +50,8 @@ export async function runMailCommand(
 
 if (import.meta.main)
   await runCommandLine(usage, async (args, env) => {
-    const renderMail = await loadMails(join(import.meta.dirname, '../../../dist/mail'))
-    return runMailCommand(args, env, renderMail, new Date())
+    const dist = join(import.meta.dirname, '../../../dist')
+    const renderMail = await loadMails(join(dist, 'mail'))
+    const { origin: builtFor } = await readSiteRecord(dist)
+    return runMailCommand(args, env, { renderMail, builtFor }, new Date())
   })

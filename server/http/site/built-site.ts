@@ -23,7 +23,7 @@ export type Site = {
 /** Reads the output of `npm run build`. @throws when there is no build. */
 export async function loadSite(dist: string): Promise<Site> {
   const folder = join(dist, 'site')
-  const record = await readRecord(join(dist, 'site.json'))
+  const record = await readSiteRecord(dist)
   const found = await readdir(folder, { recursive: true, withFileTypes: true })
   const names = new Set(
     found
@@ -43,9 +43,10 @@ export async function loadSite(dist: string): Promise<Site> {
   return { origin: record.origin, page: (path) => pages.get(path), paths: [...pages.keys()], files }
 }
 
-async function readRecord(file: string): Promise<SiteRecord> {
+/** @throws when there is no build. */
+export async function readSiteRecord(dist: string): Promise<SiteRecord> {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as SiteRecord
+    return JSON.parse(await readFile(join(dist, 'site.json'), 'utf8')) as SiteRecord
   } catch (error) {
     throw new Error('There is no built site. Make one with: npm run build', { cause: error })
   }
