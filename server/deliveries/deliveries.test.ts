@@ -329,7 +329,7 @@ test('retrying leaves a delivery in flight unchanged and refuses one held back b
   const refused = await retry()
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'paused'])
   expect((await row()).status).toBe('paused')
-  expect(app.logs.filter(({ msg }) => msg === 'delivery sent again')).toHaveLength(1)
+  expect(app.logs.filter(({ msg }) => msg === 'delivery sent again')).toEqual([])
 })
 
 test.each([

@@ -83,7 +83,7 @@ const resetToPending = (now: Date) => ({
 
 /**
  * Makes a delivery due now. A sent one gets a new message id: under its old id the receiver would drop it as a
- * duplicate. Leaves one alone that was not tried yet.
+ * duplicate. Leaves one alone that was not tried yet or is being sent, and says so.
  */
 export async function retryDelivery(db: Db, id: string, now: Date) {
   const delivery = await findDelivery(db, id)
@@ -92,7 +92,7 @@ export async function retryDelivery(db: Db, id: string, now: Date) {
     throw new AppError('expired', 'The link in this message has expired. Create a new one instead.')
   if (await isHeldBack(db, delivery))
     throw new AppError('paused', 'Its webhook is paused. Resume the webhook first.')
-  await db
+  const { numUpdatedRows } = await db
     .updateTable('deliveries')
     .set({
       ...resetToPending(now),
@@ -104,8 +104,8 @@ export async function retryDelivery(db: Db, id: string, now: Date) {
     .where('claim', 'is', null)
     // An untried one becomes due by itself, and not before: a reply or a note may still be withdrawn.
     .where('attempt_count', '>', 0)
-    .execute()
-  return readDelivery(db, id)
+    .executeTakeFirst()
+  return { isRetried: numUpdatedRows > 0n, delivery: await readDelivery(db, id) }
 }
 
 /** Whether it waits for a paused webhook. Tests are sent all the same. */

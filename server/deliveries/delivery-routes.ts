@@ -96,6 +96,7 @@ export const deliveryRoutes: FastifyPluginAsyncZod<AccountDeps & DeliveryDeps> =
       onRequest: can('delivery.retry'),
       schema: {
         summary: 'Send a delivery again',
+        description: 'One that was not tried yet, or is being sent at this moment, stays as it is.',
         tags,
         params: DeliveryId,
         response: { 200: Delivery, 409: Problem },
@@ -104,12 +105,12 @@ export const deliveryRoutes: FastifyPluginAsyncZod<AccountDeps & DeliveryDeps> =
     async ({ params, account, log }) => {
       const { id } = params
       const retried = { action: 'delivery.retried', by: account.userId, subject: id } as const
-      const delivery = await db.transaction().execute(async (trx) => {
-        const due = await retryDelivery(trx, id, now())
-        await recordAudit(trx, retried, now())
-        return due
+      const { isRetried, delivery } = await db.transaction().execute(async (trx) => {
+        const outcome = await retryDelivery(trx, id, now())
+        if (outcome.isRetried) await recordAudit(trx, retried, now())
+        return outcome
       })
-      log.info({ by: account.userId, delivery: id }, 'delivery sent again')
+      if (isRetried) log.info({ by: account.userId, delivery: id }, 'delivery sent again')
       return delivery
     },
   )

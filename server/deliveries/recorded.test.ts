@@ -47,8 +47,11 @@ test('the log and the audit trail record who sends deliveries again', async () =
   await sendEnquiry(app)
   const { db } = app.database
   const { id } = await db.selectFrom('deliveries').select('id').executeTakeFirstOrThrow()
-  await db.updateTable('deliveries').set({ status: 'failed' }).execute()
+  const fail = () =>
+    db.updateTable('deliveries').set({ status: 'failed', attempt_count: 1 }).execute()
+  await fail()
   await app.admin.post('/api/deliveries/retry-failed')
+  await fail()
   await app.admin.post(`/api/deliveries/${id}/retry`)
   expect(await app.trail(id)).toMatchObject([{ action: 'delivery.retried' }])
   const all = await app.admin.get('/api/audit?action=deliveries.retried')
@@ -57,4 +60,22 @@ test('the log and the audit trail record who sends deliveries again', async () =
     { level: 30, by: app.admin.id, retried: 1 },
     { level: 30, by: app.admin.id, delivery: id },
   ])
+})
+
+test.each([
+  ['was not tried yet', { claim: null, attempt_count: 0 }],
+  ['is being sent', { claim: 'a worker', attempt_count: 2 }],
+])('a delivery that %s is not sent again, and nothing says that it was', async (_, state) => {
+  await using app = await startRecorded()
+  await sendEnquiry(app)
+  const { db } = app.database
+  const read = () => db.selectFrom('deliveries').selectAll().executeTakeFirstOrThrow()
+  await db.updateTable('deliveries').set(state).execute()
+  const before = await read()
+  const { id } = before
+  const answer = await app.admin.post(`/api/deliveries/${id}/retry`)
+  expect([answer.statusCode, answer.json()]).toMatchObject([200, { id, status: 'waiting' }])
+  expect(await read()).toEqual(before)
+  expect(await app.trail(id)).toEqual([])
+  expect(app.logged('delivery sent again')).toEqual([])
 })
