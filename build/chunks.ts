@@ -12,7 +12,7 @@ export const siteChunks = [
   },
   {
     name: 'sections',
-    test: /app\/site\/sections\/(?!call-to-action|demonstration|site-link|steps|way-on)|app\/ui\/(section|figure|range-field|((check|text)-)?field\.)|contract\/consent|drawings\/letter-|content\/enquire/,
+    test: /app\/site\/sections\/(?!call-to-action|demonstration|folded-message|site-link|steps|way-on)|app\/ui\/(section|figure|range-field|((check|text)-)?field\.)|contract\/consent|drawings\/letter-|content\/enquire/,
   },
   {
     name: 'form',
@@ -24,7 +24,7 @@ export const siteChunks = [
   },
   {
     name: 'contact',
-    test: /app\/site\/pages\/contact\/(?!contact\.tsx|sent\.tsx|business-time)|content\/contact/,
+    test: /app\/site\/pages\/contact\/(?!contact\.tsx|sent\.tsx)|content\/contact/,
   },
 ]
 

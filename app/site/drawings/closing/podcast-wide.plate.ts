@@ -1,7 +1,7 @@
 import { cylinder } from '#app/site/drawings/plate/cylinder.ts'
 import { halftone } from '#app/site/drawings/plate/halftone.ts'
 import { inked, path, rect, sheet } from '#app/site/drawings/plate/sheet.ts'
-import { waveform } from '#app/site/pages/podcast/waveform.ts'
+import { waveform } from '#app/site/drawings/waveform.ts'
 import type { Origin } from '#app/ui/drawing/isometric.ts'
 
 const [width, height, foot] = [1344, 560, 532]

@@ -1,6 +1,6 @@
 import { inked, path, rect, sheet } from '#app/site/drawings/plate/sheet.ts'
 import { disc } from '#app/site/drawings/plate/disc.ts'
-import { islands, mainland, towns } from './channel-islands.ts'
+import { islands, mainland, towns } from '#app/site/drawings/channel-islands.ts'
 import { height, plot, tenMiles, trace, width } from './plot.ts'
 
 const coast = trace(mainland)

@@ -1,6 +1,6 @@
 import { organization } from '#content/organization.ts'
 import { Drawing } from '#app/ui/drawing/drawing.tsx'
-import { islandNames, towns } from './channel-islands.ts'
+import { islandNames, towns } from '#app/site/drawings/channel-islands.ts'
 import picture from './chart.plate.ts?plate'
 import { height, plot, tenMiles, width } from './plot.ts'
 import * as styles from './about.module.css'

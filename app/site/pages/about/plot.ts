@@ -1,4 +1,4 @@
-import type { Shore } from './channel-islands.ts'
+import type { Shore } from '#app/site/drawings/channel-islands.ts'
 
 export type Degrees = readonly [longitude: number, latitude: number]
 

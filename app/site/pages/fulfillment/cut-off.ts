@@ -1,4 +1,4 @@
-import { nextOpening } from '#app/site/pages/contact/business-time.ts'
+import { nextOpening } from '#app/site/business-time.ts'
 
 const HOUR = 3_600_000
 /** From opening time at 9 AM to the last wave of the day at 2 PM. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { page } from '#content/pages/fulfillment.ts'
-import { pacificTime } from '#app/site/pages/contact/business-time.ts'
+import { pacificTime } from '#app/site/business-time.ts'
 import { Demonstration } from '#app/site/sections/demonstration.tsx'
 import { Drawing } from '#app/ui/drawing/drawing.tsx'
 import { countdown, nextCutOff } from './cut-off.ts'

@@ -2,7 +2,7 @@ import { disc } from '#app/site/drawings/plate/disc.ts'
 import { inked, path, rect, sheet } from '#app/site/drawings/plate/sheet.ts'
 import { solid } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
-import { islands } from '#app/site/pages/about/channel-islands.ts'
+import { islands } from '#app/site/drawings/channel-islands.ts'
 import { coast, harborRoad, places, plot, road, trace } from './region.ts'
 
 const [width, height] = [620, 404]

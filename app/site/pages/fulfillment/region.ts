@@ -1,4 +1,4 @@
-import { mainland } from '#app/site/pages/about/channel-islands.ts'
+import { mainland } from '#app/site/drawings/channel-islands.ts'
 
 export type Degrees = readonly [longitude: number, latitude: number]
 

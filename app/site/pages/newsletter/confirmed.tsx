@@ -1,6 +1,6 @@
 import type { ScreenHandle } from '#app/screen.ts'
 import letterArrives from '#app/site/drawings/letter-arrives.plate.ts?plate'
-import { FoldedMessage } from '#app/site/pages/resources/folded-message.tsx'
+import { FoldedMessage } from '#app/site/sections/folded-message.tsx'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { confirmedPage } from '#content/newsletter.ts'

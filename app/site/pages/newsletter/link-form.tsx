@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { FoldedMessage } from '#app/site/pages/resources/folded-message.tsx'
+import { FoldedMessage } from '#app/site/sections/folded-message.tsx'
 import type { PlateFile } from '#app/site/drawings/plate-file.ts'
 import { Button } from '#app/ui/button.tsx'
 import { shownWith, slotFor } from '#contract/page-slots.ts'

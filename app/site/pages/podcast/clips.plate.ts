@@ -1,6 +1,6 @@
 import { disc } from '#app/site/drawings/plate/disc.ts'
 import { frames, inked, path, rect } from '#app/site/drawings/plate/sheet.ts'
-import { waveform } from './waveform.ts'
+import { waveform } from '#app/site/drawings/waveform.ts'
 
 const [wide, high] = [320, 128]
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index)

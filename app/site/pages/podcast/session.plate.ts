@@ -11,7 +11,7 @@ import {
   start,
   width,
 } from './tracks.ts'
-import { waveform } from './waveform.ts'
+import { waveform } from '#app/site/drawings/waveform.ts'
 
 const foot = lanes.at(-1)!.y + laneHeight / 2
 const minute = 96

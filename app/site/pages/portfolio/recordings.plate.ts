@@ -1,7 +1,7 @@
 import { disc } from '#app/site/drawings/plate/disc.ts'
 import { halftone } from '#app/site/drawings/plate/halftone.ts'
 import { frames, inked, path, rect } from '#app/site/drawings/plate/sheet.ts'
-import { waveform } from '#app/site/pages/podcast/waveform.ts'
+import { waveform } from '#app/site/drawings/waveform.ts'
 
 const [wide, high] = [640, 220]
 

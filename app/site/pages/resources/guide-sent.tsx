@@ -4,7 +4,7 @@ import { SiteLink } from '#app/site/sections/site-link.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { guideSentPage } from '#content/newsletter.ts'
 import { page } from '#content/pages/resource.ts'
-import { FoldedMessage } from './folded-message.tsx'
+import { FoldedMessage } from '#app/site/sections/folded-message.tsx'
 
 export const handle: ScreenHandle = { seo: guideSentPage.seo }
 

@@ -3,7 +3,7 @@ import letterArrives from '#app/site/drawings/letter-arrives.plate.ts?plate'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { subscribedPage } from '#content/newsletter.ts'
-import { FoldedMessage } from './folded-message.tsx'
+import { FoldedMessage } from '#app/site/sections/folded-message.tsx'
 
 export const handle: ScreenHandle = { seo: subscribedPage.seo }
 
