@@ -1,4 +1,4 @@
-import { assertPermission } from '#server/accounts/assert-permission.ts'
+import { changeAs } from '#server/accounts/change-as.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import { keepForReferences } from '#server/db/dialect.ts'
 import { SECOND } from '#contract/durations.ts'
@@ -11,10 +11,9 @@ const composerMs = 30 * SECOND
  * Records that somebody has the composer of an enquiry open. The account is locked before the enquiry, as everywhere:
  * the insert's foreign keys alone would lock them in the opposite order and could deadlock.
  */
-export function openComposer({ db, dialect }: Database, id: string, userId: string, now: Date) {
+export function openComposer(database: Database, id: string, userId: string, now: Date) {
   const expires_at = new Date(now.getTime() + composerMs).toISOString()
-  return db.transaction().execute(async (trx) => {
-    await assertPermission(trx, dialect, userId, 'enquiry.change')
+  return changeAs(database, userId, 'enquiry.change', async (trx) => {
     const enquiry = trx.selectFrom('contact_submissions').select('id').where('id', '=', id)
     if (!(await keepForReferences(enquiry, trx).executeTakeFirst()))
       throw new AppError('not_found', 'There is no enquiry with this id.')

@@ -1,4 +1,4 @@
-import { assertPermission } from '#server/accounts/assert-permission.ts'
+import { changeAs } from '#server/accounts/change-as.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Db } from '#server/db/database.ts'
 import { SECOND } from '#contract/durations.ts'
@@ -74,9 +74,7 @@ export async function resumeErasures(deps: ErasureDeps, closing: AbortSignal) {
 
 /** Stores the erasure, so that it is resumed if interrupted. */
 function begin(deps: ErasureDeps, found: Person, by: string) {
-  const { db, dialect } = deps.database
-  return db.transaction().execute(async (trx) => {
-    await assertPermission(trx, dialect, by, 'privacy.manage')
+  return changeAs(deps.database, by, 'privacy.manage', async (trx) => {
     if ((await findOwn(trx, found.email)).account)
       throw new AppError(
         'has_account',

@@ -6,7 +6,7 @@ import { queueMails } from '#server/deliveries/queue.ts'
 import { queueLiveEvent } from '#server/live/queue-live-event.ts'
 import { AppError } from '#server/errors.ts'
 import { adminMadeMails } from '#server/accounts/account-mails.ts'
-import { assertPermission } from '#server/accounts/assert-permission.ts'
+import { changeAs } from '#server/accounts/change-as.ts'
 import { dropLinks } from '#server/accounts/drop-links.ts'
 import { deleteSessions } from '#server/accounts/sessions/sessions.ts'
 import { endInvitations } from './invitations.ts'
@@ -88,13 +88,12 @@ export async function setActive(trx: Db, userId: string, active: boolean, now: D
 
 /** Ends one of a person's sessions, or all except the caller's own. */
 export function endSessionsOf(
-  { db, dialect }: Database,
+  database: Database,
   { userId, sessionId }: { userId: string; sessionId?: string },
   actor: { userId: string; sessionId: string },
   now: Date,
 ) {
-  return db.transaction().execute(async (trx) => {
-    await assertPermission(trx, dialect, actor.userId, 'user.change')
+  return changeAs(database, actor.userId, 'user.change', async (trx) => {
     const chosen = sessionId === undefined ? { except: actor.sessionId } : { only: sessionId }
     const count = await deleteSessions(trx, userId, chosen)
     if (sessionId !== undefined && count === 0)

@@ -11,7 +11,7 @@ import { AppError } from '#server/errors.ts'
 import { createToken } from '#server/deliveries/mail/one-time-tokens.ts'
 import { invitationLifetimeMs, invitationMail } from '#server/accounts/account-mails.ts'
 import { addressKey } from '#server/http/limits/address-key.ts'
-import { assertPermission } from '#server/accounts/assert-permission.ts'
+import { changeAs } from '#server/accounts/change-as.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import { dropLinks } from '#server/accounts/drop-links.ts'
 import { emailTaken } from '#server/accounts/email-taken.ts'
@@ -51,8 +51,7 @@ export async function invite(
 ): Promise<Invitation> {
   await deps.limits.linksByAddress.consume(invitedKey(email))
   const now = deps.now()
-  return deps.database.db.transaction().execute(async (trx) => {
-    await assertPermission(trx, deps.database.dialect, actorId, 'user.invite')
+  return changeAs(deps.database, actorId, 'user.invite', async (trx) => {
     const user = await trx.selectFrom('users').select('id').where('email', '=', email).execute()
     if (user.length > 0) throw emailTaken(email)
     const time = now.toISOString()
@@ -82,8 +81,7 @@ export async function resendInvitation(deps: AccountDeps, id: string, actorId: s
   if (!found) throw gone()
   await limits.linksByAddress.consume(invitedKey(found.email))
   const now = deps.now()
-  return database.db.transaction().execute(async (trx) => {
-    await assertPermission(trx, database.dialect, actorId, 'user.invite')
+  return changeAs(database, actorId, 'user.invite', async (trx) => {
     await dropLinks(trx, [id], now)
     const invitation = await sendLink(trx, deps, id, { now })
     await recordInvitation(trx, invitation, actorId, now)
@@ -119,8 +117,7 @@ export async function revokeInvitation(
   id: string,
   actorId: string,
 ) {
-  await database.db.transaction().execute(async (trx) => {
-    await assertPermission(trx, database.dialect, actorId, 'user.invite')
+  await changeAs(database, actorId, 'user.invite', async (trx) => {
     await endInvitations(trx, 'id', id, now())
     await recordAudit(trx, { action: 'invitation.revoked', by: actorId, subject: id }, now())
   })

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { maxWebhooks, testEvent } from '#contract/webhook-events.ts'
 import type { NewWebhook, WebhookChange, WebhookWithSecret } from '#contract/webhook.ts'
-import { assertPermission } from '#server/accounts/assert-permission.ts'
+import { changeAs } from '#server/accounts/change-as.ts'
 import type { AuditAction } from '#contract/audit-actions.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Database, Db } from '#server/db/database.ts'
@@ -21,7 +21,7 @@ const testLifetimeMs = 5 * MINUTE
 type Acting = { userId: string; now: Date }
 
 export function addWebhook(database: Database, wish: NewWebhook, { userId, now }: Acting) {
-  return change(database, userId, async (trx): Promise<WebhookWithSecret> => {
+  return changeWebhooks(database, userId, async (trx): Promise<WebhookWithSecret> => {
     if ((await countWebhooks(trx)).total >= maxWebhooks)
       throw new AppError('too_many_webhooks', `There are ${maxWebhooks} webhooks already.`)
     const row = {
@@ -47,7 +47,7 @@ export function changeWebhook(
   { url, events, paused }: WebhookChange,
   { userId, now }: Acting,
 ) {
-  return change(database, userId, async (trx) => {
+  return changeWebhooks(database, userId, async (trx) => {
     const before = await readRow(trx, id)
     const moved = url !== undefined && url !== before.url
     const values = {
@@ -81,7 +81,7 @@ export function changeWebhook(
 }
 
 export function rotateSecret(database: Database, id: string, { userId, now }: Acting) {
-  return change(database, userId, async (trx): Promise<WebhookWithSecret> => {
+  return changeWebhooks(database, userId, async (trx): Promise<WebhookWithSecret> => {
     const secrets = rotated(await readRow(trx, id), now)
     await trx.updateTable('webhooks').set(secrets).where('id', '=', id).execute()
     const after = await readWebhook(trx, id, now)
@@ -92,7 +92,7 @@ export function rotateSecret(database: Database, id: string, { userId, now }: Ac
 
 /** Queues a signed event without data, only for this webhook and even while it is paused. */
 export function testWebhook(database: Database, id: string, { userId, now }: Acting) {
-  return change(database, userId, async (trx) => {
+  return changeWebhooks(database, userId, async (trx) => {
     const webhook = await readRow(trx, id)
     const row = {
       ...webhookDelivery(testEvent, webhook, bodyOf(testEvent, { webhook_id: id }, now), null, now),
@@ -106,7 +106,7 @@ export function testWebhook(database: Database, id: string, { userId, now }: Act
 }
 
 export function deleteWebhook(database: Database, id: string, { userId, now }: Acting) {
-  return change(database, userId, async (trx) => {
+  return changeWebhooks(database, userId, async (trx) => {
     await readRow(trx, id)
     await trx.deleteFrom('webhooks').where('id', '=', id).execute()
     await record(trx, 'webhook.deleted', id, { userId, now })
@@ -116,15 +116,13 @@ export function deleteWebhook(database: Database, id: string, { userId, now }: A
 const record = (trx: Db, action: AuditAction, subject: string, by: Acting, data = {}) =>
   recordAudit(trx, { action, by: by.userId, subject, data }, by.now)
 
-function change<Result>(
-  { db, dialect }: Database,
+/** Serializes changes to webhooks, so that the count is right and no new secret is lost. */
+const changeWebhooks = <Result>(
+  database: Database,
   actorId: string,
   work: (trx: Db) => Promise<Result>,
-) {
-  return db.transaction().execute(async (trx) => {
-    await assertPermission(trx, dialect, actorId, 'webhook.manage')
-    // Serialized, so that the count is right and no new secret is lost.
-    await lockKey(trx, dialect, 'webhooks')
+) =>
+  changeAs(database, actorId, 'webhook.manage', async (trx) => {
+    await lockKey(trx, database.dialect, 'webhooks')
     return work(trx)
   })
-}

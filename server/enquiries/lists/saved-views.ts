@@ -7,7 +7,7 @@ import {
   type SavedView,
   type SavedViewChange,
 } from '#contract/saved-view.ts'
-import { assertPermission } from '#server/accounts/assert-permission.ts'
+import { changeAs } from '#server/accounts/change-as.ts'
 import type { Database, Db, Dialect } from '#server/db/database.ts'
 import { lockKey } from '#server/db/dialect.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -26,7 +26,7 @@ export async function listViews(db: Db, userId: string) {
 }
 
 export function saveView(database: Database, wish: NewSavedView, userId: string, now: Date) {
-  return change(database, userId, async (trx) => {
+  return changeViews(database, userId, async (trx) => {
     const { count, next } = await placesOf(trx, userId)
     if (count >= maxSavedViews) throw new AppError('too_many_views', tooMany(count))
     const id = uuidv7({ msecs: now.getTime() })
@@ -52,7 +52,7 @@ export function changeView(
   { shared, place, ...texts }: SavedViewChange,
   userId: string,
 ) {
-  return change(database, userId, async (trx) => {
+  return changeViews(database, userId, async (trx) => {
     await assertOwn(trx, id, userId)
     const values = { ...texts, ...(shared !== undefined && ({ shared: shared ? 1 : 0 } as const)) }
     if (Object.keys(values).length > 0)
@@ -72,7 +72,7 @@ async function moveTo(trx: Db, id: string, place: number, userId: string) {
 }
 
 export function deleteView(database: Database, id: string, userId: string) {
-  return change(database, userId, async (trx) => {
+  return changeViews(database, userId, async (trx) => {
     await assertOwn(trx, id, userId)
     await trx.deleteFrom('saved_views').where('id', '=', id).execute()
   })
@@ -105,17 +105,15 @@ async function placesOf(trx: Db, userId: string) {
 }
 
 /** Serializes changes to a person's views, so that they are counted correctly. */
-function change<Result>(
-  { db, dialect }: Database,
+const changeViews = <Result>(
+  database: Database,
   userId: string,
   work: (trx: Db) => Promise<Result>,
-) {
-  return db.transaction().execute(async (trx) => {
-    await assertPermission(trx, dialect, userId, 'enquiry.read')
-    await lockViews(trx, dialect, userId)
+) =>
+  changeAs(database, userId, 'enquiry.read', async (trx) => {
+    await lockViews(trx, database.dialect, userId)
     return work(trx)
   })
-}
 
 const lockViews = (trx: Db, dialect: Dialect, userId: string) =>
   lockKey(trx, dialect, `saved views of ${userId}`)

@@ -1,12 +1,13 @@
 import { v7 as uuidv7 } from 'uuid'
 import { type NewReplyTemplate, ReplyTemplate, type ReplyTemplateChange } from '#contract/reply.ts'
-import { assertPermission } from '#server/accounts/assert-permission.ts'
+import { changeAs } from '#server/accounts/change-as.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import { lockKey } from '#server/db/dialect.ts'
 import { AppError } from '#server/errors.ts'
 
 const maxTemplates = 100
+const permission = 'enquiry.reply'
 
 /** All templates, sorted by name. */
 export async function listTemplates(db: Db) {
@@ -15,7 +16,7 @@ export async function listTemplates(db: Db) {
 }
 
 export function addTemplate(database: Database, wish: NewReplyTemplate, userId: string, now: Date) {
-  return change(database, userId, async (trx) => {
+  return changeAs(database, userId, permission, async (trx) => {
     await lockKey(trx, database.dialect, 'reply_templates')
     const { count } = await trx
       .selectFrom('reply_templates')
@@ -42,7 +43,7 @@ export function changeTemplate(
   userId: string,
   now: Date,
 ) {
-  return change(database, userId, async (trx) => {
+  return changeAs(database, userId, permission, async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('reply_templates')
       .set((eb) => ({ ...texts, version: eb('version', '+', 1), changed_by: userId }))
@@ -57,22 +58,12 @@ export function changeTemplate(
 }
 
 export function deleteTemplate(database: Database, id: string, userId: string, now: Date) {
-  return change(database, userId, async (trx) => {
+  return changeAs(database, userId, permission, async (trx) => {
     await readTemplate(trx, id)
     await trx.deleteFrom('reply_templates').where('id', '=', id).execute()
     await recordAudit(trx, { action: 'template.deleted', by: userId, subject: id }, now)
   })
 }
-
-const change = <Result>(
-  { db, dialect }: Database,
-  userId: string,
-  work: (trx: Db) => Promise<Result>,
-) =>
-  db.transaction().execute(async (trx) => {
-    await assertPermission(trx, dialect, userId, 'enquiry.reply')
-    return work(trx)
-  })
 
 /** Problem responses have no schema of their own, so the template's own is applied here. */
 const stale = (template: ReplyTemplate) =>

@@ -1,5 +1,5 @@
 import type { Actor } from '#server/accounts/actor.ts'
-import { assertPermission } from '#server/accounts/assert-permission.ts'
+import { changeAs } from '#server/accounts/change-as.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import { deleteUnsentMails } from '#server/deliveries/queue.ts'
@@ -8,13 +8,12 @@ import { AppError } from '#server/errors.ts'
 
 /** Withdraws a reply whose sending has not begun. It stays in the timeline as undone. */
 export function withdrawReply(
-  { db, dialect }: Database,
+  database: Database,
   { id, replyId }: { id: string; replyId: string },
   by: Actor,
   now: Date,
 ) {
-  return db.transaction().execute(async (trx) => {
-    await assertPermission(trx, dialect, by.userId, 'enquiry.reply')
+  return changeAs(database, by.userId, 'enquiry.reply', async (trx) => {
     const unsent = { kind: 'reply', subjectId: id, id: replyId } as const
     if ((await deleteUnsentMails(trx, unsent)) === 0) throw await withdrawalError(trx, id, replyId)
     await queueLiveEvent(trx, { kind: 'enquiry.changed', id, by: by.userId }, now)
