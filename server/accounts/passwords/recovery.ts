@@ -65,7 +65,7 @@ export async function sendRecoveryLink(deps: AccountDeps, email: string) {
       .where('email', '=', email)
       .executeTakeFirst()
     if (invitation && !user)
-      return sendLink(trx, deps, invitation.id, { now, notBefore: someTimeAfter(now) })
+      return sendLink(trx, deps, { id: invitation.id, notBefore: someTimeAfter(now) }, now)
     const subjectId = user?.id ?? uuidv7()
     const token = { purpose: 'recovery', subjectId, lifetimeMs: recoveryLifetimeMs } as const
     const tokenId = await createToken(trx, secrets.linkKey, token, now)

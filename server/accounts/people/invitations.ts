@@ -63,7 +63,7 @@ export async function invite(
       .returning('id')
       .executeTakeFirstOrThrow()
     await dropLinks(trx, [id], now)
-    const invitation = await sendLink(trx, deps, id, { now })
+    const invitation = await sendLink(trx, deps, { id }, now)
     await recordInvitation(trx, invitation, actorId, now)
     return invitation
   })
@@ -83,7 +83,7 @@ export async function resendInvitation(deps: AccountDeps, id: string, actorId: s
   const now = deps.now()
   return changeAs(database, actorId, 'user.invite', async (trx) => {
     await dropLinks(trx, [id], now)
-    const invitation = await sendLink(trx, deps, id, { now })
+    const invitation = await sendLink(trx, deps, { id }, now)
     await recordInvitation(trx, invitation, actorId, now)
     return invitation
   })
@@ -93,8 +93,8 @@ export async function resendInvitation(deps: AccountDeps, id: string, actorId: s
 export async function sendLink(
   trx: Db,
   { secrets }: AccountDeps,
-  id: string,
-  { now, notBefore = now }: { now: Date; notBefore?: Date },
+  { id, notBefore }: { id: string; notBefore?: Date },
+  now: Date,
 ): Promise<Invitation> {
   const expires_at = new Date(now.getTime() + invitationLifetimeMs).toISOString()
   const { numUpdatedRows } = await trx
@@ -108,7 +108,8 @@ export async function sendLink(
     .executeTakeFirstOrThrow()
   const token = { purpose: 'invite', subjectId: id, lifetimeMs: invitationLifetimeMs } as const
   const tokenId = await createToken(trx, secrets.linkKey, token, now)
-  await queueMails(trx, [{ ...invitationMail(invitation, tokenId, now), notBefore }], now)
+  const mail = { ...invitationMail(invitation, tokenId, now), notBefore: notBefore ?? now }
+  await queueMails(trx, [mail], now)
   return invitation
 }
 

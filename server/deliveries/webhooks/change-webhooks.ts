@@ -2,7 +2,6 @@ import { v7 as uuidv7 } from 'uuid'
 import { maxWebhooks, testEvent } from '#contract/webhook-events.ts'
 import type { NewWebhook, WebhookChange, WebhookWithSecret } from '#contract/webhook.ts'
 import { changeAs } from '#server/accounts/change-as.ts'
-import type { AuditAction } from '#contract/audit-actions.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import { lockKey } from '#server/db/dialect.ts'
@@ -17,10 +16,7 @@ import { newSecret, rotated } from './webhook-secrets.ts'
 /** A test that is not delivered by then has failed. */
 const testLifetimeMs = 5 * MINUTE
 
-/** Who changes webhooks, and when. */
-type Acting = { userId: string; now: Date }
-
-export function addWebhook(database: Database, wish: NewWebhook, { userId, now }: Acting) {
+export function addWebhook(database: Database, wish: NewWebhook, userId: string, now: Date) {
   return changeWebhooks(database, userId, async (trx): Promise<WebhookWithSecret> => {
     if ((await countWebhooks(trx)).total >= maxWebhooks)
       throw new AppError('too_many_webhooks', `There are ${maxWebhooks} webhooks already.`)
@@ -36,7 +32,7 @@ export function addWebhook(database: Database, wish: NewWebhook, { userId, now }
       created_at: now.toISOString(),
     }
     await trx.insertInto('webhooks').values(row).execute()
-    await record(trx, 'webhook.added', row.id, { userId, now })
+    await recordAudit(trx, { action: 'webhook.added', by: userId, subject: row.id }, now)
     return { ...asWebhook(row, [], now), secret: row.secret }
   })
 }
@@ -45,7 +41,8 @@ export function changeWebhook(
   database: Database,
   id: string,
   { url, events, paused }: WebhookChange,
-  { userId, now }: Acting,
+  userId: string,
+  now: Date,
 ) {
   return changeWebhooks(database, userId, async (trx) => {
     const before = await readRow(trx, id)
@@ -69,29 +66,24 @@ export function changeWebhook(
       ([, value]) => value !== undefined,
     )
     const after = await readWebhook(trx, id, now)
-    await record(
-      trx,
-      'webhook.changed',
-      id,
-      { userId, now },
-      { fields: changed.map(([name]) => name) },
-    )
+    const data = { fields: changed.map(([name]) => name) }
+    await recordAudit(trx, { action: 'webhook.changed', by: userId, subject: id, data }, now)
     return after
   })
 }
 
-export function rotateSecret(database: Database, id: string, { userId, now }: Acting) {
+export function rotateSecret(database: Database, id: string, userId: string, now: Date) {
   return changeWebhooks(database, userId, async (trx): Promise<WebhookWithSecret> => {
     const secrets = rotated(await readRow(trx, id), now)
     await trx.updateTable('webhooks').set(secrets).where('id', '=', id).execute()
     const after = await readWebhook(trx, id, now)
-    await record(trx, 'webhook.secret_rotated', id, { userId, now })
+    await recordAudit(trx, { action: 'webhook.secret_rotated', by: userId, subject: id }, now)
     return { ...after, secret: secrets.secret }
   })
 }
 
 /** Queues a signed event without data, only for this webhook and even while it is paused. */
-export function testWebhook(database: Database, id: string, { userId, now }: Acting) {
+export function testWebhook(database: Database, id: string, userId: string, now: Date) {
   return changeWebhooks(database, userId, async (trx) => {
     const webhook = await readRow(trx, id)
     const row = {
@@ -100,21 +92,18 @@ export function testWebhook(database: Database, id: string, { userId, now }: Act
     }
     await trx.insertInto('deliveries').values(row).execute()
     const delivery = await readWebhookDelivery(trx, row.id)
-    await record(trx, 'webhook.tested', id, { userId, now })
+    await recordAudit(trx, { action: 'webhook.tested', by: userId, subject: id }, now)
     return delivery
   })
 }
 
-export function deleteWebhook(database: Database, id: string, { userId, now }: Acting) {
+export function deleteWebhook(database: Database, id: string, userId: string, now: Date) {
   return changeWebhooks(database, userId, async (trx) => {
     await readRow(trx, id)
     await trx.deleteFrom('webhooks').where('id', '=', id).execute()
-    await record(trx, 'webhook.deleted', id, { userId, now })
+    await recordAudit(trx, { action: 'webhook.deleted', by: userId, subject: id }, now)
   })
 }
-
-const record = (trx: Db, action: AuditAction, subject: string, by: Acting, data = {}) =>
-  recordAudit(trx, { action, by: by.userId, subject, data }, by.now)
 
 /** Serializes changes to webhooks, so that the count is right and no new secret is lost. */
 const changeWebhooks = <Result>(

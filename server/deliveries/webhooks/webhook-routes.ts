@@ -32,10 +32,6 @@ export const webhookRoutes: FastifyPluginAsyncZod<Options> = async (app, deps) =
   const { database, env, now } = deps
   const { can, canWithStepUp } = guard(deps)
   const onRequest = can('webhook.manage')
-  const acting = ({ account }: { account: { userId: string } }) => ({
-    userId: account.userId,
-    now: now(),
-  })
 
   /** Refused as early as possible. The addresses of a host name are checked on sending. */
   function assertTarget(url: string | undefined) {
@@ -75,7 +71,7 @@ export const webhookRoutes: FastifyPluginAsyncZod<Options> = async (app, deps) =
     },
     async (request, reply) => {
       assertTarget(request.body.url)
-      const webhook = await addWebhook(database, request.body, acting(request))
+      const webhook = await addWebhook(database, request.body, request.account.userId, now())
       const { userId: by } = request.account
       request.log.info({ by, webhook: webhook.id }, 'webhook added')
       return reply.code(201).send(webhook)
@@ -97,7 +93,7 @@ export const webhookRoutes: FastifyPluginAsyncZod<Options> = async (app, deps) =
     async (request) => {
       assertTarget(request.body.url)
       const { id } = request.params
-      const webhook = await changeWebhook(database, id, request.body, acting(request))
+      const webhook = await changeWebhook(database, id, request.body, request.account.userId, now())
       request.log.info({ by: request.account.userId, webhook: id }, 'webhook changed')
       return webhook
     },
@@ -115,7 +111,7 @@ export const webhookRoutes: FastifyPluginAsyncZod<Options> = async (app, deps) =
       },
     },
     async (request, reply) => {
-      await deleteWebhook(database, request.params.id, acting(request))
+      await deleteWebhook(database, request.params.id, request.account.userId, now())
       const { userId: by } = request.account
       request.log.info({ by, webhook: request.params.id }, 'webhook deleted')
       return reply.code(204).send()
@@ -134,7 +130,7 @@ export const webhookRoutes: FastifyPluginAsyncZod<Options> = async (app, deps) =
       },
     },
     async (request, reply) => {
-      const delivery = await testWebhook(database, request.params.id, acting(request))
+      const delivery = await testWebhook(database, request.params.id, request.account.userId, now())
       return reply.code(201).send(delivery)
     },
   )
@@ -153,7 +149,7 @@ export const webhookRoutes: FastifyPluginAsyncZod<Options> = async (app, deps) =
     },
     async (request) => {
       const { id } = request.params
-      const webhook = await rotateSecret(database, id, acting(request))
+      const webhook = await rotateSecret(database, id, request.account.userId, now())
       request.log.info({ by: request.account.userId, webhook: id }, 'webhook secret rotated')
       return webhook
     },

@@ -331,8 +331,9 @@ test('only admins see and change webhooks', async () => {
       expect(answer.body).not.toContain('hooks.example.com')
     }
   }
-  const gone = { userId: unknown, now: app.clock.now() }
   const wish = { url, events: ['enquiry.received' as const] }
-  await expect(addWebhook(app.database, wish, gone)).rejects.toThrow('not allowed')
+  await expect(addWebhook(app.database, wish, unknown, app.clock.now())).rejects.toThrow(
+    'not allowed',
+  )
   expect((await admin.list()).total).toBe(1)
 })

@@ -89,7 +89,7 @@ export const enquiryChangeRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDep
       },
     },
     ({ params, account }) =>
-      releaseEnquiry(database, params.id, account, { notify: mail.notify, now: now() }),
+      releaseEnquiry(database, params.id, { by: account, notify: mail.notify }, now()),
   )
 
   app.put(

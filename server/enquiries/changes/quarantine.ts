@@ -31,13 +31,13 @@ export function quarantineEnquiry({ db, dialect }: Database, id: string, by: Act
 export function releaseEnquiry(
   { db, dialect }: Database,
   id: string,
-  by: Actor,
-  { notify, now }: { notify: string[]; now: Date },
+  { by, notify }: { by: Actor; notify: string[] },
+  now: Date,
 ) {
   return db.transaction().execute(async (trx): Promise<ContactSubmissionDetail> => {
     await assertPermission(trx, dialect, by.userId, 'enquiry.release')
     const before = await lockOutsideBin(trx, dialect, id)
-    const after = await release(trx, before, by, { notify, now })
+    const after = await release(trx, before, { by, notify }, now)
     const enquiry = await readEnquiry(trx, id)
     if (after !== before) await auditChanges(trx, [id], ['quarantined'], by, now)
     return enquiry
@@ -48,8 +48,8 @@ export function releaseEnquiry(
 export const release = (
   trx: Db,
   before: ContactSubmission,
-  by: Actor,
-  { notify, now }: { notify: string[]; now: Date },
+  { by, notify }: { by: Actor; notify: string[] },
+  now: Date,
 ) =>
   applyChange(
     trx,

@@ -221,7 +221,7 @@ test('an admin demoted during a call changes nothing', async () => {
   await expect(quarantineEnquiry(database, id, gone, server.clock.now())).rejects.toThrow(
     'not allowed',
   )
-  const release = releaseEnquiry(database, id, gone, { notify: [], now: server.clock.now() })
+  const release = releaseEnquiry(database, id, { by: gone, notify: [] }, server.clock.now())
   await expect(release).rejects.toThrow('not allowed')
   const kept = await readEnquiry(database.db, id)
   expect(kept).toMatchObject({ quarantined: false, quarantine_reason: null })

@@ -16,7 +16,8 @@ type Ids = { id: string; replyId: string }
 export function recordBounce(
   { db, dialect }: Database,
   { id, replyId }: Ids,
-  { bounced, by, now }: { bounced: boolean; by: Actor; now: Date },
+  { bounced, by }: { bounced: boolean; by: Actor },
+  now: Date,
 ) {
   return db.transaction().execute(async (trx) => {
     await assertPermission(trx, dialect, by.userId, 'enquiry.reply')
@@ -30,7 +31,7 @@ export function recordBounce(
           { enquiry, by, data: { ...data, bounced_at: now.toISOString() } },
           now,
         )
-      : await recordAccepted(trx, { enquiry, by, data: accepted }, { at: sentAt, now })
+      : await recordAccepted(trx, { enquiry, by, data: accepted, at: sentAt }, now)
     await saveReply(trx, after)
     const action = bounced ? 'reply.bounced' : 'reply.not_bounced'
     await recordAudit(trx, { action, by: by.userId, subject: id, data: { delivery: replyId } }, now)

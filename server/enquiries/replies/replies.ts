@@ -43,7 +43,7 @@ export async function sendReply(deps: Deps, id: string, reply: Letter, by: Actor
     )
   await limit.consume(by.userId)
   try {
-    const { entry, repeated } = await queueReply(database, id, reply, by, { notify, now: now() })
+    const { entry, repeated } = await queueReply(database, id, reply, { by, notify }, now())
     if (repeated) await limit.refund(by.userId)
     return entry
   } catch (error) {
@@ -56,8 +56,8 @@ function queueReply(
   { db, dialect }: Database,
   id: string,
   reply: Letter,
-  by: Actor,
-  { notify, now }: { notify: string[]; now: Date },
+  { by, notify }: { by: Actor; notify: string[] },
+  now: Date,
 ) {
   return db.transaction().execute(async (trx) => {
     await assertPermission(trx, dialect, by.userId, 'enquiry.reply')
@@ -90,7 +90,7 @@ function queueReply(
     await queueMails(trx, [mail], now)
     const data = { subject, text, delivery_id: deliveryId }
     await addEntry(trx, { id: deliveryId, submissionId: id, kind: 'reply', by, data }, now)
-    if (enquiry.quarantined) await release(trx, enquiry, by, { notify, now })
+    if (enquiry.quarantined) await release(trx, enquiry, { by, notify }, now)
     else await queueLiveEvent(trx, { kind: 'enquiry.changed', id, by: by.userId }, now)
     if (enquiry.quarantined) await auditChanges(trx, [id], ['quarantined'], by, now)
     const sent = { action: 'reply.sent', by: by.userId, subject: id } as const

@@ -29,7 +29,8 @@ export const afterReply =
     const { bounced_at: _, ...data } = JSON.parse(entry.data) as ReplyData
     const reply = { enquiry, data, by }
     const status = await statusOf(trx, delivery.id)
-    if (status === 'sent') await saveReply(trx, await recordAccepted(trx, reply, { at: now, now }))
+    if (status === 'sent')
+      await saveReply(trx, await recordAccepted(trx, { ...reply, at: now }, now))
     else if (status === 'failed') await saveReply(trx, await recordRefused(trx, reply, now))
     else await queueLiveEvent(trx, { kind: 'enquiry.changed', id: enquiry.id, by: userId }, now)
   }
@@ -48,8 +49,8 @@ type Reply = { enquiry: ContactSubmission; data: ReplyData; by: PastActor | null
 /** Marks the enquiry as answered unless it already was. Returns what to store for a later revert. */
 export async function recordAccepted(
   trx: Db,
-  { enquiry, data, by }: Reply,
-  { at, now }: { at: Date; now: Date },
+  { enquiry, data, by, at }: Reply & { at: Date },
+  now: Date,
 ): Promise<ReplyData> {
   const values = {
     ...((enquiry.answered_at === null || enquiry.answered_at > at.toISOString()) && {

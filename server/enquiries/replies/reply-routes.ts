@@ -96,7 +96,7 @@ export const replyRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
         response: { 204: z.null(), 409: Problem },
       },
       handler: async ({ params, account }, reply) => {
-        await recordBounce(database, params, { bounced, by: account, now: now() })
+        await recordBounce(database, params, { bounced, by: account }, now())
         return reply.code(204).send(null)
       },
     })
