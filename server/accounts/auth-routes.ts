@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { answerUnknown } from '#server/http/refusals/answer-unknown.ts'
+import { noContent } from '#server/http/no-content.ts'
 import { AuthError, OAuthError, sendAuthError } from './auth-errors.ts'
 import { AuthSession, AuthUser, errorResponses } from './auth-schemas.ts'
 import { authSession, authUser } from './auth-session.ts'
@@ -106,7 +107,7 @@ export const authRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) 
       schema: {
         summary: 'Get a nonce for the first DPoP proof',
         tags: ['Sessions'],
-        response: { 204: z.undefined(), ...errorResponses(429) },
+        response: { 204: noContent, ...errorResponses(429) },
       },
     },
     async (_request, reply) => {
@@ -139,7 +140,7 @@ export const authRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) 
         tags: ['Sessions'],
         security: [{ session: [] }],
         querystring: z.object({ scope: z.string().max(100).default('global') }),
-        response: { 204: z.undefined(), ...errorResponses(400, 401, 403) },
+        response: { 204: noContent, ...errorResponses(400, 401, 403) },
       },
     },
     async (request, reply) => {

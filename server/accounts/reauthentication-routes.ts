@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { maxPasswordLength } from '#contract/options.ts'
+import { noContent } from '#server/http/no-content.ts'
 import { errorResponses } from './auth-schemas.ts'
 import type { AccountDeps } from './deps.ts'
 import { Assertion, challengeId } from './passkeys/passkey-schemas.ts'
@@ -28,7 +29,7 @@ export const reauthenticationRoutes: FastifyPluginAsyncZod<AccountDeps> = async 
         tags: ['Sessions'],
         security: [{ session: [] }],
         body: Shown,
-        response: { 204: z.undefined(), ...errorResponses(400, 401, 403, 422, 429) },
+        response: { 204: noContent, ...errorResponses(400, 401, 403, 422, 429) },
       },
     },
     async (request, reply) => {

@@ -4,6 +4,7 @@ import { LiveEvent } from '#contract/live-event.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import { guard } from '#server/accounts/guard.ts'
 import { EnquiryId } from '#server/enquiries/enquiry-id.ts'
+import { noContent } from '#server/http/no-content.ts'
 import { closeComposer, openComposer } from './composer.ts'
 import type { Live } from './live.ts'
 
@@ -57,7 +58,7 @@ export const liveRoutes: FastifyPluginAsyncZod<AccountDeps & { live: Live }> = a
         description: 'Expires after 30 seconds; repeat while the composer is open.',
         tags,
         params: EnquiryId,
-        response: { 204: z.undefined() },
+        response: { 204: noContent },
       },
     },
     async ({ params, account }, reply) => {
@@ -74,7 +75,7 @@ export const liveRoutes: FastifyPluginAsyncZod<AccountDeps & { live: Live }> = a
         summary: 'Announce that you are no longer writing a reply',
         tags,
         params: EnquiryId,
-        response: { 204: z.undefined() },
+        response: { 204: noContent },
       },
     },
     async ({ params, account }, reply) => {

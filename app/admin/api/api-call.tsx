@@ -120,7 +120,6 @@ const answerText = (status: string, description = '') =>
 const usual: Record<string, string> = {
   '200': 'Done',
   '201': 'Made',
-  '204': 'Done, no content',
   '303': 'See the page it names',
   '4XX': 'Refused, with the reason',
   '5XX': 'Our fault, with a sentence',

@@ -8,6 +8,7 @@ import { AuthSession, errorResponses } from '#server/accounts/auth-schemas.ts'
 import { authSession } from '#server/accounts/auth-session.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import { requireFullBearer, requireRecentBearer } from '#server/accounts/sessions/require-bearer.ts'
+import { noContent } from '#server/http/no-content.ts'
 import { confirmationOptions } from './confirm-with-passkey.ts'
 import { newChallenge } from './passkey-challenge.ts'
 import { Assertion, challengeId, NewCredential } from './passkey-schemas.ts'
@@ -174,7 +175,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
         tags,
         security,
         params,
-        response: { 204: z.undefined(), ...errorResponses(401, 403, 404) },
+        response: { 204: noContent, ...errorResponses(401, 403, 404) },
       },
     },
     async (request, reply) => {

@@ -5,6 +5,7 @@ import { pageOf, PageQuery } from '#contract/page.ts'
 import { Problem } from '#contract/problem.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import { assertRecentProof, guard } from '#server/accounts/guard.ts'
+import { noContent } from '#server/http/no-content.ts'
 import { invite, listInvitations, resendInvitation, revokeInvitation } from './invitations.ts'
 
 const tags = ['Accounts']
@@ -78,7 +79,7 @@ export const invitationRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, 
         summary: 'Revoke an invitation; its link stops working',
         tags,
         params,
-        response: { 204: z.undefined(), 404: Problem },
+        response: { 204: noContent, 404: Problem },
       },
     },
     async ({ params: { id }, account, log }, reply) => {

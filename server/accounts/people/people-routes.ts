@@ -7,6 +7,7 @@ import { changePerson, endSessionsOf } from './change-person.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import { assertRecentProof, guard } from '#server/accounts/guard.ts'
 import { resetFactor } from '#server/accounts/second-factor/factors.ts'
+import { noContent } from '#server/http/no-content.ts'
 import { nameDevice } from './name-device.ts'
 import { listPeople, listSessions } from './people.ts'
 
@@ -77,7 +78,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps
         summary: 'Sign somebody out everywhere, or yourself everywhere else',
         tags,
         params,
-        response: { 204: z.undefined() },
+        response: { 204: noContent },
       },
     },
     async ({ params: { id: userId }, account }, reply) => {
@@ -95,7 +96,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps
         description: 'They get a mail and are signed out everywhere.',
         tags,
         params,
-        response: { 204: z.undefined() },
+        response: { 204: noContent },
       },
     },
     async ({ params: { id: userId }, account, log }, reply) => {
@@ -115,7 +116,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps
         tags,
         params: sessionParams,
         body: SessionChange,
-        response: { 204: z.undefined() },
+        response: { 204: noContent },
       },
     },
     async ({ params: { id: userId, session: sessionId }, body, account }, reply) => {
@@ -134,7 +135,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps
         summary: 'End one session of a user',
         tags,
         params: sessionParams,
-        response: { 204: z.undefined() },
+        response: { 204: noContent },
       },
     },
     async ({ params: { id: userId, session: sessionId }, account }, reply) => {

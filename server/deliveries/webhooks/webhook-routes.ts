@@ -13,6 +13,7 @@ import type { AccountDeps } from '#server/accounts/deps.ts'
 import { guard } from '#server/accounts/guard.ts'
 import type { Env } from '#server/env.ts'
 import { AppError } from '#server/errors.ts'
+import { noContent } from '#server/http/no-content.ts'
 import {
   addWebhook,
   changeWebhook,
@@ -107,7 +108,7 @@ export const webhookRoutes: FastifyPluginAsyncZod<Options> = async (app, deps) =
         summary: 'Delete a webhook and its waiting deliveries',
         tags,
         params,
-        response: { 204: z.undefined().meta({ description: 'Deleted' }) },
+        response: { 204: noContent },
       },
     },
     async (request, reply) => {

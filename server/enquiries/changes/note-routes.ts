@@ -5,6 +5,7 @@ import type { AccountDeps } from '#server/accounts/deps.ts'
 import { guard } from '#server/accounts/guard.ts'
 import type { EnquiryDeps } from '#server/enquiries/deps.ts'
 import { EnquiryId } from '#server/enquiries/enquiry-id.ts'
+import { noContent } from '#server/http/no-content.ts'
 import { correctNote, removeNote } from './change-note.ts'
 import { writeNote } from './notes.ts'
 
@@ -62,12 +63,12 @@ export const noteRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDeps> = asyn
           'Its text is deleted, and mails about it that were not sent yet. The timeline keeps a line with who and when.',
         tags,
         params: NoteId,
-        response: { 204: z.null() },
+        response: { 204: noContent },
       },
     },
     async ({ params, account }, reply) => {
       await removeNote(database, params, account, now())
-      return reply.code(204).send(null)
+      return reply.code(204).send()
     },
   )
 }

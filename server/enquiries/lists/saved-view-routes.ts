@@ -4,6 +4,7 @@ import { Problem } from '#contract/problem.ts'
 import { NewSavedView, SavedView, SavedViewChange, SavedViews } from '#contract/saved-view.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import { guard } from '#server/accounts/guard.ts'
+import { noContent } from '#server/http/no-content.ts'
 import { changeView, deleteView, listViews, saveView } from './saved-views.ts'
 
 const params = z.object({ id: z.uuid('is not the id of a saved view').toLowerCase() })
@@ -65,12 +66,12 @@ export const savedViewRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, d
         summary: 'Delete a saved view of your own',
         tags,
         params,
-        response: { 204: z.null() },
+        response: { 204: noContent },
       },
     },
     async ({ params: { id }, account }, reply) => {
       await deleteView(database, id, account.userId)
-      return reply.code(204).send(null)
+      return reply.code(204).send()
     },
   )
 }

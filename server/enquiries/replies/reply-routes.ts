@@ -14,6 +14,7 @@ import { guard } from '#server/accounts/guard.ts'
 import { recordBounce } from './bounced-reply.ts'
 import type { EnquiryDeps } from '#server/enquiries/deps.ts'
 import { EnquiryId } from '#server/enquiries/enquiry-id.ts'
+import { noContent } from '#server/http/no-content.ts'
 import { sendReply } from './replies.ts'
 import { withdrawReply } from './withdraw-reply.ts'
 import { addTemplate, changeTemplate, deleteTemplate, listTemplates } from './reply-templates.ts'
@@ -75,12 +76,12 @@ export const replyRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
         summary: 'Withdraw a reply that has not been sent yet',
         tags,
         params: ReplyId,
-        response: { 204: z.null(), 409: Problem },
+        response: { 204: noContent, 409: Problem },
       },
     },
     async ({ params, account }, reply) => {
       await withdrawReply(database, params, account, now())
-      return reply.code(204).send(null)
+      return reply.code(204).send()
     },
   )
 
@@ -93,11 +94,11 @@ export const replyRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
         summary,
         tags,
         params: ReplyId,
-        response: { 204: z.null(), 409: Problem },
+        response: { 204: noContent, 409: Problem },
       },
       handler: async ({ params, account }, reply) => {
         await recordBounce(database, params, { bounced, by: account }, now())
-        return reply.code(204).send(null)
+        return reply.code(204).send()
       },
     })
 
@@ -154,12 +155,12 @@ export const replyRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
         summary: 'Delete a reply template',
         tags,
         params: TemplateId,
-        response: { 204: z.null() },
+        response: { 204: noContent },
       },
     },
     async ({ params, account }, reply) => {
       await deleteTemplate(database, params.id, account.userId, now())
-      return reply.code(204).send(null)
+      return reply.code(204).send()
     },
   )
 }

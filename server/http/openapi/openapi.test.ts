@@ -92,6 +92,16 @@ test('every refusal of a call is listed with its status, and forms are answered 
       if (!status.startsWith('2')) expect(description).not.toBe('Default Response')
 })
 
+test('answers without content are described as such, all in the same words', async () => {
+  await using server = await startTestApp()
+  const { paths } = (await server.get('/api/openapi.json')).json<Description>()
+  const answers = Object.values(paths)
+    .flatMap((operations) => Object.values(operations))
+    .flatMap(({ responses }) => responses['204'] ?? [])
+  expect(answers.length).toBeGreaterThan(10)
+  expect(answers).toEqual(answers.map(() => ({ description: 'Done, no content' })))
+})
+
 test('the description is built once, and sent compressed to clients that accept it', async () => {
   await using server = await startTestApp()
   const ask = (headers = {}) => server.get('/api/openapi.json', headers)
