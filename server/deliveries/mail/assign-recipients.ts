@@ -1,51 +1,61 @@
-import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '#server/db/database.ts'
 import { skipLocked } from '#server/db/dialect.ts'
 
 const batchSize = 200
 
-/** Sets the recipients of mails that were queued before NOTIFY_EMAIL was set. Returns how many there were. */
-export async function assignRecipients({ db, dialect }: Database, recipients: string[]) {
-  const [first, ...others] = recipients
-  if (first === undefined) return 0
+/**
+ * Sets the recipients of mails that were queued before NOTIFY_EMAIL was set. Returns how many there were. A batch that
+ * fails keeps waiting and does not affect the others.
+ */
+export async function assignRecipients(database: Database, recipients: string[]) {
+  if (recipients.length === 0) return 0
+  const waiting = await database.db
+    .selectFrom('deliveries')
+    .select('id')
+    .where('recipient', '=', '')
+    .orderBy('id')
+    .execute()
+  const ids = waiting.map(({ id }) => id)
+  const failures: unknown[] = []
   let total = 0
-  for (;;) {
-    const done = await db.transaction().execute(async (trx) => {
-      const waiting = trx
-        .selectFrom('deliveries')
-        .selectAll()
-        .where('recipient', '=', '')
-        .limit(batchSize)
-      const rows = await skipLocked(waiting, dialect).execute()
-      if (rows.length === 0) return 0
-      const copies = rows.flatMap((row) =>
-        others.map((recipient) => ({
-          ...row,
-          id: uuidv7(),
-          message_id: uuidv7(),
-          dedupe_key: keyFor(row.dedupe_key, recipient),
-          recipient,
-        })),
-      )
-      if (copies.length > 0)
-        await trx
-          .insertInto('deliveries')
-          .values(copies)
-          .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-          .execute()
-      const ids = rows.map(({ id }) => id)
-      await trx
-        .updateTable('deliveries')
-        .set({ recipient: first, dedupe_key: sql<string>`dedupe_key || cast(${first} as text)` })
-        .where('id', 'in', ids)
-        .execute()
-      return rows.length
+  while (ids.length > 0) {
+    const batch = ids.splice(0, batchSize)
+    total += await assignBatch(database, batch, recipients).catch((error: unknown) => {
+      failures.push(error)
+      return 0
     })
-    total += done
-    if (done < batchSize) return total
   }
+  if (failures.length > 0) throw failures[0]
+  return total
 }
 
-/** Keys of mails to staff end with the recipient, which was empty. */
-const keyFor = (key: string | null, recipient: string) => key && `${key}${recipient}`
+/** Writes each mail again for every recipient, except for those who already have it. The first copy keeps the id. */
+async function assignBatch({ db, dialect }: Database, ids: string[], recipients: string[]) {
+  return db.transaction().execute(async (trx) => {
+    const waiting = trx
+      .selectFrom('deliveries')
+      .selectAll()
+      .where('id', 'in', ids)
+      .where('recipient', '=', '')
+    const rows = await skipLocked(waiting, dialect).execute()
+    if (rows.length === 0) return 0
+    const found = rows.map(({ id }) => id)
+    await trx.deleteFrom('deliveries').where('id', 'in', found).execute()
+    const copies = rows.flatMap((row) =>
+      recipients.map((recipient, at) => ({
+        ...row,
+        ...(at > 0 && { id: uuidv7(), message_id: uuidv7() }),
+        // Keys of mails to staff end with the recipient, which was empty.
+        dedupe_key: row.dedupe_key && `${row.dedupe_key}${recipient}`,
+        recipient,
+      })),
+    )
+    await trx
+      .insertInto('deliveries')
+      .values(copies)
+      .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+      .execute()
+    return rows.length
+  })
+}
