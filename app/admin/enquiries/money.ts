@@ -12,10 +12,13 @@ export const money = (cents: number) =>
 
 const maxCents = 1e14
 
-/** Parses "12,000", "$12k" or "1.5m" to cents. Null for an empty text, undefined if it is no amount. */
+/**
+ * Parses "12,000", "$12k" or "1.5m" to cents. Null for an empty text, undefined if it is no amount. Three decimals are
+ * none: elsewhere "12.500" is twelve thousand.
+ */
 export function centsOf(text: string) {
   if (text.trim() === '') return null
-  const parts = /^\$?\s*(\d{1,3}(?:,\d{3}){1,5}|\d{1,19})(\.\d{1,9})?\s*([km])?$/i.exec(text.trim())
+  const parts = /^\$?\s*(\d{1,3}(?:,\d{3}){1,5}|\d{1,19})(\.\d{1,2})?\s*([km])?$/i.exec(text.trim())
   if (!parts) return undefined
   const [, whole = '', fraction = '', unit = ''] = parts
   const factor = { '': 1, k: 1_000, m: 1_000_000 }[unit.toLowerCase()] ?? 1
