@@ -41,6 +41,31 @@ export function useIsFormer() {
     !!owner && owner !== userId && data?.every(({ id }) => id !== owner) === true
 }
 
+/** All accounts, to name owners who have lost access. */
+const accountList = queryOptions({
+  queryKey: ['users', 'accounts'],
+  queryFn: ({ signal }) =>
+    call<Page<UserRole>>(listPath('/api/user_roles', { limit: maxStaff }), { signal }),
+  select: ({ rows }) => new Map(rows.map((row) => [row.user_id, formerName(row)])),
+  staleTime: MINUTE,
+})
+
+const formerName = ({ email, role }: UserRole) =>
+  `${shortName(email)} (${role === 'admin' ? 'deactivated' : 'not an admin'})`
+
+type OwnerId = string | null | undefined
+
+/**
+ * Returns the name of an owner who has lost access: "jonas (deactivated)". Undefined for everybody else and while
+ * loading. The names are loaded if one of the `shown` owners needs one.
+ */
+export function useFormerName(shown: OwnerId[]) {
+  const isFormer = useIsFormer()
+  const { data } = useQuery({ ...accountList, enabled: shown.some((id) => isFormer(id)) })
+  return (id: OwnerId) =>
+    id && data && isFormer(id) ? (data.get(id) ?? 'Former colleague') : undefined
+}
+
 /** Removes an owner who has lost access from the values that an undo restores, because the server would reject them. */
 export function useClearFormerOwner() {
   const isFormer = useIsFormer()
@@ -60,8 +85,12 @@ export const staffName = (email: string) =>
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join(' ')
 
-/** Returns the short name of a person by id, or "a colleague" for former staff. */
-export function useNameOf() {
+/** Returns the short name of a person by id. Former staff are "a colleague", unless they are among the `shown`. */
+export function useNameOf(shown: OwnerId[] = []) {
   const staff = useStaff()
-  return (id: string) => shortName(staff.find((one) => one.id === id)?.email ?? 'a colleague')
+  const nameOfFormer = useFormerName(shown)
+  return (id: string) => {
+    const person = staff.find((one) => one.id === id)
+    return person ? shortName(person.email) : (nameOfFormer(id) ?? 'a colleague')
+  }
 }

@@ -14,8 +14,8 @@ type ConflictProps = { conflict: TemplateConflict; keepTheirs: () => void }
 
 /** Shows what somebody else has saved in the fields that both people have changed. */
 export function TemplateConflictNotice({ conflict, keepTheirs }: ConflictProps) {
-  const nameOf = useNameOf()
   const { theirs, fields } = conflict
+  const nameOf = useNameOf([theirs.changed_by])
   return (
     <aside ref={showWhole} className={styles.conflict}>
       <p role="alert">

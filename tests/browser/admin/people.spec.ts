@@ -224,9 +224,12 @@ test('open enquiries of a deactivated colleague are listed under Unowned, and th
 
   await row.getByRole('link', { name: '1 open enquiry' }).click()
   await expect(page).toHaveURL(new RegExp(`owner=${user.user_id}`))
+  const formerOwner = `${user.email.split('@')[0]} (deactivated)`
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(formerOwner)
+  await expect(page.getByText(`Owner: ${formerOwner}`).first()).toBeVisible()
   await page.getByText(name).click()
   await expect(
-    page.getByRole('button', { name: 'Owner: Former colleague', exact: true }),
+    page.getByRole('button', { name: `Owner: ${formerOwner}`, exact: true }),
   ).toBeVisible()
   await page.keyboard.press('i')
   await expect(page.getByRole('button', { name: 'Owner: Me' })).toBeVisible()

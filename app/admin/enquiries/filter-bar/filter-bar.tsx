@@ -2,9 +2,8 @@ import { type ReactNode, useId } from 'react'
 import { FilterChips } from './filter-chips.tsx'
 import styles from './filter-bar.module.css'
 import { FilterMenu } from './filter-menu.tsx'
-import { filterParts } from './filter-words.ts'
 import { SearchField } from './search-field.tsx'
-import { useStaff } from '#app/admin/enquiries/staff.ts'
+import { useFilterParts } from './use-filter-parts.ts'
 import { useListing } from '#app/admin/enquiries/use-listing.ts'
 
 type FilterBarProps = {
@@ -16,10 +15,9 @@ type FilterBarProps = {
 /** Search, filters and export. Each active filter has a chip that removes it. */
 export function FilterBar({ quiet, children }: FilterBarProps) {
   const { listing, show, setFilters } = useListing()
-  const staff = useStaff()
   const hintId = useId()
   const isQuoted = /["“”„«»]/.test(listing.filters.q ?? '')
-  const parts = filterParts(listing.filters, staff).filter(({ name }) => name !== 'q')
+  const parts = useFilterParts(listing.filters).filter(({ name }) => name !== 'q')
   return (
     <search className={styles.bar}>
       <div className={styles.line}>

@@ -8,9 +8,10 @@ import { stages } from '#contract/stages.ts'
 import { DayField } from './day-field.tsx'
 import styles from './filter-bar.module.css'
 import { FilterChips } from './filter-chips.tsx'
-import { filterParts, type ListFilter } from './filter-words.ts'
+import type { ListFilter } from './filter-words.ts'
 import { periodFault } from './period.ts'
 import { PromiseSelect } from './promise-select.tsx'
+import { useFilterParts } from './use-filter-parts.ts'
 import { WordField } from './word-field.tsx'
 import { readValues, writeValues } from '#app/admin/enquiries/filter-values.ts'
 import { type Filters, type Listing, type Sort, sorts } from '#app/admin/enquiries/filters.ts'
@@ -40,7 +41,8 @@ export function FilterMenu({ listing, show }: FilterMenuProps) {
     const values = readValues(name, filters[name])
     if (!values.includes(value)) set({ [name]: writeValues(name, [...values, value]) })
   }
-  const parts = open ? filterParts(filters, staff) : []
+  const chosen = useFilterParts(filters)
+  const parts = open ? chosen : []
   const fault = periodFault(filters)
   const faultId = useId()
   /** A field with the values that are chosen already. */

@@ -3,7 +3,6 @@ import { type PromiseState, promiseStates } from '#contract/promise-states.ts'
 import { stages } from '#contract/stages.ts'
 import { readValues, writeValues } from '#app/admin/enquiries/filter-values.ts'
 import type { FilterName, Filters } from '#app/admin/enquiries/filters.ts'
-import { type Person, shortName } from '#app/admin/enquiries/staff.ts'
 import { stageWords } from '#app/admin/enquiries/stage-words.ts'
 
 /** One value of one filter: the text of its chip, also without the filter's name, and the filters without this value. */
@@ -14,6 +13,8 @@ export type Part = {
   shown: string
   without: Filters
 }
+
+type NameOf = (id: string) => string
 
 const labels: Record<FilterName, string> = {
   q: 'Search',
@@ -42,8 +43,8 @@ const lists = ['stage', 'owner', 'need', 'range', 'source', 'campaign'] as const
 export type ListFilter = (typeof lists)[number]
 const isList = (name: FilterName): name is ListFilter => lists.some((one) => one === name)
 
-/** Every active filter value as text. */
-export function filterParts(filters: Filters, staff: Person[]): Part[] {
+/** Every active filter value as text. `nameOf` returns a person's name by id. */
+export function filterParts(filters: Filters, nameOf: NameOf): Part[] {
   const names = Object.keys(labels) as FilterName[]
   return names.flatMap((name): Part[] => {
     const value = filters[name]
@@ -51,7 +52,7 @@ export function filterParts(filters: Filters, staff: Person[]): Part[] {
     const label = labels[name]
     if (isList(name))
       return readValues(name, value).map((one) => {
-        const shown = valueLabel(name, one, staff)
+        const shown = valueLabel(name, one, nameOf)
         const without = { ...filters, [name]: withoutValue(filters, name, one) }
         return { name, value: one, words: `${label}: ${shown}`, shown, without }
       })
@@ -69,13 +70,12 @@ function shownValue(name: FilterName, value: string) {
   return promise ? promiseWords[promise] : null
 }
 
-function valueLabel(name: ListFilter, value: string, staff: Person[]) {
+function valueLabel(name: ListFilter, value: string, nameOf: NameOf) {
   if (name === 'stage') return stageWords[stages.find((one) => one === value) ?? 'new']
   if ((name === 'source' || name === 'campaign') && value === 'none') return 'none in the link'
   if (name !== 'owner') return value
   if (value === 'me' || value === 'none') return value === 'me' ? 'Me' : 'Nobody'
-  const person = staff.find(({ id }) => id === value)
-  return person ? shortName(person.email) : 'former colleague'
+  return nameOf(value)
 }
 
 function withoutValue(filters: Filters, name: ListFilter, gone: string) {

@@ -12,7 +12,7 @@ import { stageWords } from '#app/admin/enquiries/stage-words.ts'
 
 type EnquiryLinesProps = {
   enquiry: ListedEnquiry
-  /** The owner's e-mail address. */
+  /** The owner's e-mail address, or the name of one who has lost access. */
   owner: string | undefined
   now: number
   /** The search terms. */

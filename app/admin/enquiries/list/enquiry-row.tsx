@@ -12,7 +12,7 @@ type EnquiryRowProps = {
   enquiry: ListedEnquiry
   /** The URL of its record. The list handles the click. */
   href: string
-  /** The owner's e-mail address. */
+  /** The owner's e-mail address, or the name of one who has lost access. */
   owner: string | undefined
   now: number
   open: boolean

@@ -19,7 +19,7 @@ import { useFocusNextRow } from './use-focus-next-row.ts'
 import { useOpenRowIndex } from './open-row-index.ts'
 import { restingRow, type RowFocus, rowInFocus } from './row-focus.ts'
 import { type Selection, useIsAnySelected } from '#app/admin/enquiries/bulk/selection.ts'
-import { useIsFormer, useStaff } from '#app/admin/enquiries/staff.ts'
+import { useFormerName, useStaff } from '#app/admin/enquiries/staff.ts'
 import { rowsIn, useListKeys } from './use-list-keys.ts'
 
 type EnquiryRowsProps = {
@@ -47,9 +47,9 @@ export function EnquiryRows(props: EnquiryRowsProps) {
   const { focus, selection, Action } = props
   const now = useNow()
   const emails = new Map(useStaff().map(({ id, email }) => [id, email]))
-  const isFormer = useIsFormer()
+  const nameOfFormer = useFormerName(rows?.map((row) => row.owner_id) ?? [])
   const ownerOf = ({ owner_id: id }: ListedEnquiry) =>
-    isFormer(id) ? 'former colleague' : id ? emails.get(id) : undefined
+    nameOfFormer(id) ?? (id ? emails.get(id) : undefined)
   const list = useRef<HTMLUListElement>(null)
   const guard = useClickGuard()
   const link = useRecordLink(box, open)

@@ -4,10 +4,9 @@ import { useFocusHeadingAfterRemoval } from '#app/admin/focus-after-removal.ts'
 import { Button } from '#app/ui/button.tsx'
 import styles from './enquiry-list.module.css'
 import { FoundElsewhere } from './found-elsewhere.tsx'
-import { filterParts } from '#app/admin/enquiries/filter-bar/filter-words.ts'
 import { periodFault } from '#app/admin/enquiries/filter-bar/period.ts'
+import { useFilterParts } from '#app/admin/enquiries/filter-bar/use-filter-parts.ts'
 import type { Box } from '#app/admin/enquiries/queries.ts'
-import { useStaff } from '#app/admin/enquiries/staff.ts'
 import { useListing } from '#app/admin/enquiries/use-listing.ts'
 import { isSameView, standardViews } from '#app/admin/enquiries/views/views.ts'
 
@@ -26,9 +25,8 @@ const reasons: Record<string, string> = {
 /** Says why the list is empty, and what to do about it. */
 export function NoEnquiries({ box }: { box: Box }) {
   const { listing, show } = useListing()
-  const staff = useStaff()
   const view = standardViews.find((one) => isSameView(one, { box, listing }))
-  const parts = filterParts(listing.filters, staff)
+  const parts = useFilterParts(listing.filters)
   if (view) return <p className={styles.empty}>{reasons[view.name]}</p>
   const { q } = listing.filters
   return (

@@ -22,10 +22,10 @@ type ConflictNoticeProps = {
 export function ConflictNotice({ id, conflict, now, keepTheirs, useMine }: ConflictNoticeProps) {
   const place = useRef<HTMLElement>(null)
   useFocusRecordAfterRemoval(place)
-  const nameOf = useNameOf()
   const { data } = useInfiniteQuery(timeline(id))
   const entries = data?.pages.flatMap(({ rows }) => rows) ?? []
   const { fields, changes, current } = conflict
+  const nameOf = useNameOf([changes.owner_id, current.owner_id])
   return (
     <aside ref={place} className={styles.conflict} role="alert">
       <p>

@@ -4,7 +4,7 @@ import { Menu, MenuItem, MenuLine } from '#app/ui/menu.tsx'
 import type { Change } from '#app/admin/enquiries/change.ts'
 import type { PartOfEnquiry } from '#app/admin/enquiries/queries.ts'
 import styles from './record-bar.module.css'
-import { shortName, useIsFormer, useStaff } from '#app/admin/enquiries/staff.ts'
+import { shortName, useFormerName, useIsFormer, useStaff } from '#app/admin/enquiries/staff.ts'
 
 type OwnerMenuProps = {
   record: PartOfEnquiry
@@ -19,15 +19,12 @@ export function OwnerMenu({ record, change, open, setOpen }: OwnerMenuProps) {
   const staff = useStaff()
   const owner = staff.find(({ id }) => id === record.owner_id)
   const former = useIsFormer()(record.owner_id)
+  const formerName = useFormerName([record.owner_id])(record.owner_id)
   const nameOf = ({ id, email }: { id: string; email: string }) =>
     id === userId ? 'Me' : shortName(email)
   const name = owner
     ? nameOf(owner)
-    : former
-      ? 'Former colleague'
-      : record.owner_id
-        ? 'A colleague'
-        : 'No owner'
+    : (formerName ?? (record.owner_id ? 'A colleague' : 'No owner'))
   const give = (owner_id: string | null, said: string) => {
     if (owner_id !== record.owner_id) change({ owner_id }, said)
   }
