@@ -67,11 +67,42 @@ test('each action of an admin is recorded with its actor and subject, and withou
   ])
   for (const { actor } of entries) expect(actor).toEqual({ id: staff.id, email: staff.email })
   expect(entries[3]).toMatchObject({ subject: { id: made.user_id, email: person.email } })
-  expect(entries.at(-1)).toMatchObject({ subject: { id }, data: { fields: ['stage'] } })
+  expect(entries.at(-1)).toMatchObject({ subject: { id }, data: { stage: 'contacted' } })
   const all = await app.database.db.selectFrom('audit_entries').selectAll().execute()
   const kept = JSON.stringify(all)
   for (const text of [secret, hook.url, person.email, staff.password])
     expect(kept).not.toContain(text)
+})
+
+test('an entry about an enquiry says which stage it has now and whether it is binned or quarantined', async () => {
+  await using app = await startTestApp()
+  const { staff, id } = await withEnquiry(app)
+  const now = app.clock.now()
+  const earlier = { action: 'enquiry.changed', by: staff.id, subject: id } as const
+  await app.database.db
+    .transaction()
+    .execute((trx) => recordAudit(trx, { ...earlier, data: { fields: ['binned_at'] } }, now))
+  const reason = 'canary: lighthouse at nine'
+  await staff.change(id, { stage: 'lost', owner_id: staff.id, lost_reason: reason })
+  for (const box of ['quarantine', 'bin']) {
+    await staff.put(`${staff.path(id)}/${box}`)
+    await staff.delete(`${staff.path(id)}/${box}`)
+  }
+  for (const change of [{ binned: true }, { binned: false, stage: 'won', value_cents: 5 }])
+    await staff.post('/api/contact_submissions/bulk', { ids: [id], change })
+  const entries = await trail(app, `&subject=${id}`)
+  expect(entries.map(({ data }) => data).toReversed()).toEqual([
+    { fields: ['binned_at'] },
+    { stage: 'lost', fields: ['owner_id', 'lost_reason'] },
+    { quarantined: true },
+    { quarantined: false },
+    { binned: true },
+    { binned: false },
+    { binned: true },
+    { stage: 'won', binned: false, fields: ['value_cents'] },
+  ])
+  expect(JSON.stringify(entries)).not.toContain(reason)
+  expect((await verifyAudit(app.database.db)).faults).toEqual([])
 })
 
 test('events that concern account security are recorded, also for people who are not signed in', async () => {

@@ -1,3 +1,4 @@
+import { isStage, stageWords } from '#app/admin/enquiries/stage-words.ts'
 import type { AuditAction } from '#contract/audit-actions.ts'
 
 export const actionWords: Record<AuditAction, string> = {
@@ -63,20 +64,24 @@ export const actionWords: Record<AuditAction, string> = {
 export const isAboutEnquiry = (action: AuditAction) =>
   action === 'enquiry.changed' || /^(note|reply)\./.test(action)
 
-/** "fields: stage, owner; format: csv", and "role: user → admin" where the former values are recorded. */
+/** "stage: Qualified; fields: owner", and "role: user → admin" where the former values are recorded. */
 export const detailsOf = ({ from, ...data }: Record<string, unknown>) =>
   Object.entries(data)
-    .map(([name, value]) => `${fieldWords(name)}: ${formerLabel(from, name)}${valueLabel(value)}`)
+    .map(
+      ([name, value]) =>
+        `${fieldWords(name)}: ${formerLabel(from, name)}${valueLabel(name, value)}`,
+    )
     .join('; ')
 
 const formerLabel = (from: unknown, name: string) =>
   typeof from === 'object' && from !== null && name in from
-    ? `${valueLabel((from as Record<string, unknown>)[name])} → `
+    ? `${valueLabel(name, (from as Record<string, unknown>)[name])} → `
     : ''
 
-function valueLabel(value: unknown): string {
+function valueLabel(name: string, value: unknown): string {
   // The list contains field names, such as "follow_up_at".
   if (Array.isArray(value)) return value.map(String).map(fieldWords).join(', ') || 'none'
+  if (name === 'stage' && isStage(value)) return stageWords[value]
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   return typeof value === 'string' || typeof value === 'number' ? String(value) : 'none'
 }

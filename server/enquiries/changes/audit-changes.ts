@@ -2,8 +2,19 @@ import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Actor } from '#server/accounts/actor.ts'
 
-/** Records the changed fields of these enquiries in the audit trail; the values are in the timeline. */
-export async function auditChanges(trx: Db, ids: string[], fields: string[], by: Actor, now: Date) {
-  const changed = { action: 'enquiry.changed', by: by.userId } as const
-  for (const subject of ids) await recordAudit(trx, { ...changed, subject, data: { fields } }, now)
+/**
+ * Records a change of these enquiries in the audit trail: the new stage, yes or no for quarantine and bin, and of
+ * everything else only which fields. The other values, which may be about a person, are in the timeline.
+ */
+export async function auditChanges(
+  trx: Db,
+  ids: string[],
+  { stage, quarantined, binned, ...others }: Record<string, unknown>,
+  by: Actor,
+  now: Date,
+) {
+  const fields = Object.keys(others)
+  const data = { stage, quarantined, binned, ...(fields.length > 0 && { fields }) }
+  const changed = { action: 'enquiry.changed', by: by.userId, data } as const
+  for (const subject of ids) await recordAudit(trx, { ...changed, subject }, now)
 }

@@ -32,7 +32,7 @@ export function setBinned(
     const change = { values: { binned_at }, by, queueEvents: async () => {} }
     const after = await applyChange(trx, before, change, now)
     const enquiry = await readEnquiry(trx, id)
-    if (after !== before) await auditChanges(trx, [id], ['binned_at'], by, now)
+    if (after !== before) await auditChanges(trx, [id], { binned }, by, now)
     return enquiry
   })
 }

@@ -25,7 +25,7 @@ export function changeEnquiry(
     const values = valuesOf(change, before, now)
     const after = await applyChange(trx, before, { values, by }, now)
     const enquiry = await readEnquiry(trx, id)
-    if (after !== before) await auditChanges(trx, [id], Object.keys(values), by, now)
+    if (after !== before) await auditChanges(trx, [id], values, by, now)
     return enquiry
   })
 }

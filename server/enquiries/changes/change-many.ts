@@ -73,8 +73,8 @@ function changeSome({ db, dialect }: Database, ids: string[], options: BatchOpti
     for (const id of ids)
       outcomes.set(id, await changeOne(trx, dialect, id, options, written, now).catch(refusalOf))
     // Last, because appending locks the audit trail until the transaction ends.
-    const fields = Object.keys(options.change).filter((field) => field !== 'read')
-    await auditChanges(trx, written, fields, options.by, now)
+    const { read: _, ...change } = options.change
+    await auditChanges(trx, written, change, options.by, now)
     return outcomes
   })
 }

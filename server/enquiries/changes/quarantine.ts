@@ -22,7 +22,7 @@ export function quarantineEnquiry({ db, dialect }: Database, id: string, by: Act
     const after = await applyChange(trx, before, { values, by }, now)
     if (after !== before) await withdrawEnquiryNotices(trx, id)
     const enquiry = await readEnquiry(trx, id)
-    if (after !== before) await auditChanges(trx, [id], ['quarantined'], by, now)
+    if (after !== before) await auditChanges(trx, [id], { quarantined: true }, by, now)
     return enquiry
   })
 }
@@ -39,7 +39,7 @@ export function releaseEnquiry(
     const before = await lockOutsideBin(trx, dialect, id)
     const after = await release(trx, before, { by, notify }, now)
     const enquiry = await readEnquiry(trx, id)
-    if (after !== before) await auditChanges(trx, [id], ['quarantined'], by, now)
+    if (after !== before) await auditChanges(trx, [id], { quarantined: false }, by, now)
     return enquiry
   })
 }

@@ -92,7 +92,7 @@ function queueReply(
     await addEntry(trx, { id: deliveryId, submissionId: id, kind: 'reply', by, data }, now)
     if (enquiry.quarantined) await release(trx, enquiry, { by, notify }, now)
     else await queueLiveEvent(trx, { kind: 'enquiry.changed', id, by: by.userId }, now)
-    if (enquiry.quarantined) await auditChanges(trx, [id], ['quarantined'], by, now)
+    if (enquiry.quarantined) await auditChanges(trx, [id], { quarantined: false }, by, now)
     const sent = { action: 'reply.sent', by: by.userId, subject: id } as const
     await recordAudit(trx, { ...sent, data: { delivery: deliveryId } }, now)
     const entry = { id: deliveryId, created_at: now.toISOString() }
