@@ -98,7 +98,7 @@ test('among clients with one place each, those served recently give way to one t
   expect(queue.ran.slice(3)).toEqual(['bot 4', 'ada', 'bot 1', 'bot 2'])
 })
 
-test('a full queue drops a stranger before a known device, and a known device only if there is no stranger', async () => {
+test('a full queue drops a stranger before a known device, unless strangers have no more than their places', async () => {
   const queue = openQueue({ slots: 1, maxWaiting: 2 })
   await queue.askAll('bot 1', 'bot 2')
   await queue.ask('owner', true)
@@ -108,6 +108,17 @@ test('a full queue drops a stranger before a known device, and a known device on
   expect(queue.refused).toEqual(['bot 2 503 2', 'bot 3 503 2'])
   await queue.ask('owner', true)
   expect(queue.refused).toEqual(['bot 2 503 2', 'bot 3 503 2', 'owner 503 2'])
+})
+
+test('a fourth of the turns and of the places stay with strangers, however many requests known devices make', async () => {
+  const queue = openQueue({ slots: 1, maxWaiting: 4 })
+  for (const name of ['thief', 'thief', 'thief', 'owner', 'thief']) await queue.ask(name, true)
+  await queue.ask('stranger')
+  expect(queue.refused).toEqual(['thief 503 2'])
+  await queue.ask('owner', true)
+  expect(queue.refused).toEqual(['thief 503 2', 'thief 503 2'])
+  await queue.endAll()
+  expect(queue.ran).toEqual(['thief', 'owner', 'thief', 'stranger', 'owner'])
 })
 
 test('the most recent thousand clients that had a turn are remembered, and earlier ones are forgotten', async () => {

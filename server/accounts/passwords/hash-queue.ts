@@ -7,15 +7,19 @@ export type HashClient = { name: string; isKnown: boolean }
 
 type Waiting = { client: HashClient; start: () => void; refuse: () => void }
 
+const strangersShare = 1 / 4
+
 /** For how many clients the last turn is remembered. */
 const maxRemembered = 1_000
 
 /**
  * A hash costs 19 MiB and some 40 ms of a core, so only `slots` run at a time and `maxWaiting` wait. Places are shared
  * by client: known devices go first, then the client whose last hash was longest ago; when the queue is full, the
- * client with the most places loses one. So a flood of sign-ins delays only its senders.
+ * client with the most places loses one. So a flood of sign-ins delays only its senders. Every fourth turn and a fourth
+ * of the places are the strangers': anybody with an account is known, and must not keep all others from signing in.
  */
 export function createHashQueue({ slots, maxWaiting }: { slots: number; maxWaiting: number }) {
+  const strangersPlaces = Math.floor(maxWaiting * strangersShare)
   let running = 0
   let turns = 0
   const waiting: Waiting[] = []
@@ -32,10 +36,11 @@ export function createHashQueue({ slots, maxWaiting }: { slots: number; maxWaiti
   }
 
   function startNext() {
+    const isStrangersTurn = (turns + 1) % (1 / strangersShare) === 0
     const next = waiting.toSorted(
       (one, other) =>
-        Number(other.client.isKnown) - Number(one.client.isKnown) ||
-        lastTurn(one) - lastTurn(other),
+        Number(other.client.isKnown !== isStrangersTurn) -
+          Number(one.client.isKnown !== isStrangersTurn) || lastTurn(one) - lastTurn(other),
     )[0]
     if (!next) return
     remove(next)
@@ -45,15 +50,17 @@ export function createHashQueue({ slots, maxWaiting }: { slots: number; maxWaiti
   }
 
   /**
-   * In this order: strangers before known devices, the client with the most places, the latest turn, the newest
-   * arrival.
+   * In this order: strangers before known devices, unless they have no more than their places; the client with the most
+   * places, the latest turn, the newest arrival.
    */
   function refuseOne() {
+    const strangers = waiting.filter(({ client }) => !client.isKnown).length
+    const spares = ({ client }: Waiting) => client.isKnown === strangers > strangersPlaces
     const refused = waiting
       .toReversed()
       .toSorted(
         (one, other) =>
-          Number(one.client.isKnown) - Number(other.client.isKnown) ||
+          Number(spares(one)) - Number(spares(other)) ||
           placesOf(other) - placesOf(one) ||
           lastTurn(other) - lastTurn(one),
       )[0]!

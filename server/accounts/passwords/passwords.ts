@@ -12,7 +12,7 @@ const maxUnits = 2 * maxPasswordLength
  * Makes passwords equal however the keyboard composes characters. Never called with more than `maxUnits`: the time
  * grows with the square of a run of combining marks.
  */
-const normalized = (password: string) => password.normalize('NFKC')
+export const normalized = (password: string) => password.normalize('NFKC')
 
 /** `password` has passed the contract's schema, which limits its length. */
 export const hashPassword = (client: HashClient, password: string) =>

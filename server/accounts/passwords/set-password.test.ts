@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { MINUTE } from '#contract/durations.ts'
-import { mailsOf } from '#tests/credentials/mailed-links.ts'
+import { mailedToken, mailsOf } from '#tests/credentials/mailed-links.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
 type TestApp = Awaited<ReturnType<typeof startTestApp>>
@@ -74,6 +74,44 @@ test('after ten wrong current passwords further ones are blocked, and sign-ins a
   app.clock.advance(16 * MINUTE)
   const { access_token } = await app.signIn(user.email, user.password)
   expect((await app.put('/api/auth/user', right, bearer(access_token))).statusCode).toBe(200)
+})
+
+test('right passwords are counted too, so ten requests in fifteen minutes are the most that one account can make', async () => {
+  await using app = await startTestApp()
+  const user = await signedIn(app)
+  const same = { password: user.password, current_password: user.password }
+  for (let at = 0; at < 9; at++) expect((await user.set(same)).statusCode).toBe(422)
+  const change = { password: fresh, current_password: user.password }
+  expect((await user.set(change)).statusCode).toBe(200)
+  const back = { password: user.password, current_password: fresh }
+  expect((await user.set(back)).statusCode).toBe(429)
+})
+
+test('a used-up account still gets a new password by a mailed link, whose session has ten requests of its own', async () => {
+  await using app = await startTestApp()
+  const user = await signedIn(app)
+  for (let at = 0; at < 10; at++) await user.set({ password: fresh, current_password: `no ${at}` })
+  await app.post('/api/auth/recover', { email: user.email })
+  await expect.poll(() => mailsOf(app, 'recovery')).toHaveLength(1)
+  const link = { type: 'recovery', token_hash: await mailedToken(app, 'recovery') }
+  const opened = (await app.post('/api/auth/verify', link)).json<{ access_token: string }>()
+  const set = (password: string) =>
+    app.put('/api/auth/user', { password }, bearer(opened.access_token))
+  for (let at = 0; at < 9; at++) expect((await set(user.password)).statusCode).toBe(422)
+  expect((await set(fresh)).statusCode).toBe(200)
+  await app.signIn(user.email, fresh)
+})
+
+test('a flood of password changes by one account keeps no new browser from signing in', async () => {
+  await using app = await startTestApp({ env: { RATE_LIMITS: 'off' } })
+  const [user, colleague] = [await signedIn(app), await app.makeUser()]
+  const flood = Array.from({ length: 60 }, () =>
+    user.set({ password: user.password, current_password: user.password }),
+  )
+  await Promise.race(flood.map(async (each) => (await each).statusCode === 503 || Promise.race([])))
+  await app.signIn(colleague.email, colleague.password)
+  const statuses = (await Promise.all(flood)).map(({ statusCode }) => statusCode)
+  expect(new Set(statuses)).toEqual(new Set([422, 503]))
 })
 
 test('a password has 12 to 128 characters of any kind', async () => {

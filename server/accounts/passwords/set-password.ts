@@ -10,7 +10,7 @@ import { sessionGone } from '#server/accounts/sessions/require-bearer.ts'
 import { deleteSessions, isByLink } from '#server/accounts/sessions/sessions.ts'
 import type { User } from '#server/accounts/users.ts'
 import { isCommonPassword } from './common-passwords.ts'
-import { hashPassword, isPassword } from './passwords.ts'
+import { hashPassword, isPassword, normalized } from './passwords.ts'
 import { provePassword } from './prove-password.ts'
 
 type Wish = { password: string; currentPassword: string | undefined }
@@ -20,7 +20,7 @@ type Wish = { password: string; currentPassword: string | undefined }
  * account and its mailed links end.
  */
 export async function setPassword(deps: AccountDeps, bearer: Bearer, wish: Wish): Promise<User> {
-  const { database } = deps
+  const { database, limits } = deps
   const { password, currentPassword } = wish
   checkLength(password)
   const byLink = isByLink(bearer.method)
@@ -40,9 +40,14 @@ export async function setPassword(deps: AccountDeps, bearer: Bearer, wish: Wish)
     .where('id', '=', bearer.user.id)
     .executeTakeFirst()
   if (!user) throw sessionGone()
-  if (!byLink && !(await provePassword(deps, user.id, user.password_hash, currentPassword!)))
+  // Apart from the account's own count, which somebody with a copied session could use up.
+  if (byLink) await limits.passwordChanges.consume(bearer.sessionId)
+  else if (!(await provePassword(deps, user.id, user.password_hash, currentPassword!)))
     throw new AuthError(400, 'current_password_invalid', 'The current password is wrong.')
-  if (await isPassword(client, user.password_hash, password))
+  const isSame = byLink
+    ? await isPassword(client, user.password_hash, password)
+    : normalized(password) === normalized(currentPassword!)
+  if (isSame)
     throw new AuthError(
       422,
       'same_password',

@@ -89,7 +89,7 @@ export const rules = {
     name: 'password-change',
     points: 10,
     milliseconds: 15 * MINUTE,
-    refusal: 'Too many wrong passwords. Please wait a few minutes and try again.',
+    refusal: 'Too many passwords. Please wait a few minutes and try again.',
   },
   factorCodes: {
     name: 'factor-code',

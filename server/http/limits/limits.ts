@@ -27,8 +27,8 @@ export type Limits = {
   mailsByMailbox: Limit
   /** Attempts with mailed links that do not work. */
   linksByClient: Attempts
-  /** Wrong current passwords of a signed-in person. */
-  passwordChanges: Attempts
+  /** Passwords that a signed-in person sets or proves, and, by session, those set after a mailed link. */
+  passwordChanges: Limit
   /** Wrong codes of a second factor, by account, and wrong passkeys of a signed-in person. */
   factorCodes: Attempts
   /** Wrong codes before an account's owner gets a mail. No setting switches this off. */
@@ -63,7 +63,7 @@ export async function createLimits(options: {
     linksByAddress: limit(rules.linksByAddress),
     mailsByMailbox: limit(rules.mailsByMailbox),
     linksByClient: attempts(rules.linksByClient),
-    passwordChanges: attempts(rules.passwordChanges),
+    passwordChanges: limit(rules.passwordChanges),
     factorCodes: attempts(rules.factorCodes),
     wrongCodesBeforeMail: slidingLimit(counters, rules.wrongCodesBeforeMail, now),
     usedProofs: singleUse(counters, now),
