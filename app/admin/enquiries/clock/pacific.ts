@@ -25,6 +25,10 @@ export function pacificWall(instant: number) {
 export const pacificMinute = (instant: number) =>
   new Date(pacificWall(instant)).toISOString().slice(0, 16)
 
+/** "2026-11-20": the Pacific day of an instant, or a day as it is. */
+export const pacificDay = (moment: string) =>
+  moment.includes('T') ? pacificMinute(Date.parse(moment)).slice(0, 'yyyy-mm-dd'.length) : moment
+
 /**
  * The instant of a Pacific time like "2026-11-20T15:24"; an hour later if that hour is skipped by daylight saving. Null
  * if it is not a valid time.

@@ -1,8 +1,9 @@
+import { pacificDay } from '#app/admin/enquiries/clock/pacific.ts'
 import { useDayField } from '#app/admin/lists/use-day-field.ts'
 
 type DayFieldProps = {
   label: string
-  /** Either a day, or an instant on that day. */
+  /** A day, or an instant, of which the Pacific day is shown. */
   moment: string | undefined
   /** The id of a sentence about a fault. */
   faultId?: string | undefined
@@ -10,7 +11,8 @@ type DayFieldProps = {
 }
 
 export function DayField({ label, moment, faultId, onChoose }: DayFieldProps) {
-  const day = useDayField(moment?.slice(0, 10) ?? null, (wanted) => onChoose(wanted ?? undefined))
+  const shown = moment === undefined ? null : pacificDay(moment)
+  const day = useDayField(shown, (wanted) => onChoose(wanted ?? undefined))
   return (
     <label>
       {label}

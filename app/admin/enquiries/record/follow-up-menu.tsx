@@ -6,11 +6,7 @@ import { Menu, MenuItem, MenuLine } from '#app/ui/menu.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Change } from '#app/admin/enquiries/change.ts'
 import { followUps } from '#app/admin/enquiries/clock/follow-up-times.ts'
-import {
-  instantOfPacific,
-  pacificMinute,
-  pacificMorning,
-} from '#app/admin/enquiries/clock/pacific.ts'
+import { instantOfPacific, pacificDay, pacificMorning } from '#app/admin/enquiries/clock/pacific.ts'
 import type { PartOfEnquiry } from '#app/admin/enquiries/queries.ts'
 import styles from './record-bar.module.css'
 
@@ -100,7 +96,7 @@ type OnDayProps = {
 
 function OnDay({ at, now, cancel, save }: OnDayProps) {
   const [error, setError] = useState<string>()
-  const tomorrow = dayOf(pacificMorning(now, 1))
+  const tomorrow = pacificDay(pacificMorning(now, 1))
   return (
     <FormDialog
       title="Follow up"
@@ -117,7 +113,7 @@ function OnDay({ at, now, cancel, save }: OnDayProps) {
         name="day"
         label="On, at 9 AM Pacific"
         type="date"
-        defaultValue={at && Date.parse(at) > now ? dayOf(at) : tomorrow}
+        defaultValue={at && Date.parse(at) > now ? pacificDay(at) : tomorrow}
         min={tomorrow}
         error={error}
         onChange={() => setError(undefined)}
@@ -125,5 +121,3 @@ function OnDay({ at, now, cancel, save }: OnDayProps) {
     </FormDialog>
   )
 }
-
-const dayOf = (instant: string) => pacificMinute(Date.parse(instant)).slice(0, 10)
