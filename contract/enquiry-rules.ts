@@ -9,5 +9,8 @@ export const maxBulkEnquiries = 200
 export const binKeptDays = 30
 export const binKeptMs = binKeptDays * DAY
 
+/** The site promises an answer within 24 hours, regardless of weekends and clock changes. */
+export const promisedMs = 24 * HOUR
+
 /** How long before its deadline an unanswered enquiry counts as due soon. */
 export const dueSoonMs = 4 * HOUR

@@ -1,3 +1,4 @@
+import { promisedMs } from '#contract/enquiry-rules.ts'
 import { enquiryReference } from '#contract/reference.ts'
 import { sourceSentence } from '#contract/source-sentence.ts'
 import { Action } from './action.tsx'
@@ -10,8 +11,6 @@ import type { Template } from './template.ts'
 import { dayOf, timeOf } from './times.ts'
 import { oneLine } from './visitor-text.ts'
 
-const promiseMs = 24 * 60 * 60 * 1000
-
 /** Sent to staff. The message comes before the facts, so that it can be read and answered on a phone. */
 export const newEnquiry: Template<'new_enquiry'> = {
   subject: ({ company, primary_need: need }) =>
@@ -19,7 +18,7 @@ export const newEnquiry: Template<'new_enquiry'> = {
   Mail({ data }) {
     const name = oneLine(data.name, 60)
     const received = timeOf(data.created_at)
-    const due = timeOf(new Date(Date.parse(data.created_at) + promiseMs).toISOString())
+    const due = timeOf(new Date(Date.parse(data.created_at) + promisedMs).toISOString())
     return (
       <Sheet
         spanned

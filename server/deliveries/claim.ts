@@ -13,7 +13,7 @@ export type ChannelName = DeliveryRow['channel']
 const waiting = sql.lit('waiting' as const)
 
 /** Longer than any attempt may take. Claims of a crashed process expire after that. */
-const claimMs = 3 * MINUTE
+export const claimMs = 3 * MINUTE
 
 export type Queue = {
   channel: ChannelName

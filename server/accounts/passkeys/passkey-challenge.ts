@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Db } from '#server/db/database.ts'
 import { MINUTE } from '#contract/durations.ts'
 import { AuthError } from '#server/accounts/auth-errors.ts'
-import { clockSkewMs } from '#server/accounts/sessions/sessions.ts'
+import { clockSkewMs } from '#server/clock/clock-skew.ts'
 
 export const challengeLifetimeMs = 5 * MINUTE
 

@@ -11,7 +11,8 @@ import { confirmedFactor } from '#server/accounts/second-factor/confirmed-factor
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import { requiredStepUp } from '#server/accounts/step-up.ts'
 import { MINUTE, SECOND } from '#contract/durations.ts'
-import { age, clockSkewMs, correctedTimes, isIdle, isTooOld, type Session } from './sessions.ts'
+import { clockSkewMs } from '#server/clock/clock-skew.ts'
+import { age, correctedTimes, isIdle, isTooOld, type Session } from './sessions.ts'
 
 /** The account and session behind a request, as currently stored. */
 export type Bearer = {

@@ -4,7 +4,8 @@ import { v7 as uuidv7 } from 'uuid'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
-import { DAY, HOUR, MINUTE } from '#contract/durations.ts'
+import { DAY, HOUR } from '#contract/durations.ts'
+import { clockSkewMs } from '#server/clock/clock-skew.ts'
 import { keepLastSeen } from '#server/db/keep-last-seen.ts'
 import type { Proof } from './proofs.ts'
 
@@ -12,9 +13,6 @@ export type Session = Selectable<Tables['sessions']>
 
 const maxIdleMs = 12 * HOUR
 const maxLifetimeMs = 7 * DAY
-
-/** Maximum clock difference between servers. A time further ahead means that the clock was set back. */
-export const clockSkewMs = MINUTE
 
 export const age = (time: string, now: Date) => now.getTime() - Date.parse(time)
 
