@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { Gauge, type Registry } from 'prom-client'
 import type { DeliveryHealth } from '#contract/delivery.ts'
 import type { Database } from '#server/db/database.ts'
-import { MINUTE } from '#contract/durations.ts'
+import { MINUTE, SECOND } from '#contract/durations.ts'
 import { type Configured, deliveryHealth } from './health.ts'
 
 type Options = {
@@ -31,7 +31,7 @@ export function watchDeliveries({ database, configured, log, registry, alert, no
     broken.set(health.state === 'broken' ? 1 : 0)
     waiting.set(health.waiting)
     const since = health.oldest_waiting_at
-    oldest.set(since ? (now().getTime() - new Date(since).getTime()) / 1000 : 0)
+    oldest.set(since ? (now().getTime() - new Date(since).getTime()) / SECOND : 0)
     if (health.state === 'broken' && last !== 'broken')
       log.error({ waiting: health.waiting }, 'delivery is broken: see /admin/deliveries')
     if (health.state !== 'broken' && last === 'broken') log.info('delivery works again')

@@ -2,6 +2,7 @@ import { appendFileSync, mkdtempSync } from 'node:fs'
 import { setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { MINUTE } from '#contract/durations.ts'
 import { publicPages } from '#tests/browser/public-pages.ts'
 import { startPostgres } from '#tests/databases/postgres-server.ts'
 import { signIn } from '#tests/credentials/sign-in.ts'
@@ -10,7 +11,6 @@ import { answer, megabytes, readMemory } from './scale-measure.ts'
 import { atRate } from './steady-rate.ts'
 import { searches, tryPasswords } from './strangers.ts'
 
-const MINUTE = 60_000
 const enquiriesPerSecond = 15
 const pagesPerSecond = 5
 const triesPerSecond = 1

@@ -1,9 +1,11 @@
+import { MINUTE, SECOND } from '#contract/durations.ts'
+
 /** From the server's last response: the nonce for the next proof, and the server's time. */
 type Learned = { nonce: string; serverMs: number; at: number }
 
 /** The server accepts a nonce for five minutes. */
-const goodForMs = 4 * 60_000
-const maxWaitMs = 8_000
+const goodForMs = 4 * MINUTE
+const maxWaitMs = 8 * SECOND
 
 let learned: Learned | null = null
 let asking: Promise<Learned> | null = null
@@ -22,7 +24,7 @@ export const lastAnswerAt = () => learned?.at ?? -Infinity
 export async function serverNonce() {
   const current = learned && performance.now() - learned.at < goodForMs ? learned : await ask()
   const { nonce, serverMs, at } = current
-  return { nonce, seconds: Math.floor((serverMs + performance.now() - at) / 1000) }
+  return { nonce, seconds: Math.floor((serverMs + performance.now() - at) / SECOND) }
 }
 
 function ask() {

@@ -1,4 +1,5 @@
 import { ApiError, errorOf, requestOf } from '#app/api.ts'
+import { MINUTE } from '#contract/durations.ts'
 import { provenFetch } from '#app/admin/proof/proven-fetch.ts'
 import { withToken } from './call.ts'
 
@@ -14,7 +15,7 @@ export async function download(path: string, body?: object) {
   link.download = name
   link.click()
   // Not immediately: the browser starts reading the object URL after this task.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  setTimeout(() => URL.revokeObjectURL(address), MINUTE)
   return { headers }
 }
 

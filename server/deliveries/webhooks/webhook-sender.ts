@@ -1,4 +1,5 @@
 import { Webhook } from 'standardwebhooks'
+import { SECOND } from '#contract/durations.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Env } from '#server/env.ts'
 import type { Attempt } from '#server/deliveries/channel.ts'
@@ -42,7 +43,7 @@ export function createSendWebhook({ database: { db }, env, now, ...bounds }: Opt
 /** Standard Webhooks: one signature per secret. */
 const signedHeaders = (secrets: string[], id: string, body: string, now: Date) => ({
   'webhook-id': id,
-  'webhook-timestamp': `${Math.floor(now.getTime() / 1000)}`,
+  'webhook-timestamp': `${Math.floor(now.getTime() / SECOND)}`,
   'webhook-signature': secrets.map((each) => new Webhook(each).sign(id, now, body)).join(' '),
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { HOUR } from '#contract/durations.ts'
 import { type EnquiryPage, listValue } from '#contract/enquiry-list.ts'
 import type { PromiseReport } from '#contract/promise-report.ts'
 import { promiseStates } from '#contract/promise-states.ts'
@@ -8,9 +9,8 @@ import { storeEnquiries } from '#tests/stored-enquiries.ts'
 import type { z } from 'zod'
 
 const path = '/api/contact_submissions'
-const HOURS = 3_600_000
 const now = new Date('2026-11-24T20:00:00.000Z')
-const ago = (hours: number) => new Date(now.getTime() - hours * HOURS).toISOString()
+const ago = (hours: number) => new Date(now.getTime() - hours * HOUR).toISOString()
 
 /** An enquiry that arrived this many hours ago and was answered this many hours and milliseconds later. */
 const received = (hours: number, answeredAfter: number | null, ms = 0) => ({

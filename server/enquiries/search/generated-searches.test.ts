@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
+import { HOUR } from '#contract/durations.ts'
 import { primaryNeeds, revenueRanges } from '#contract/options.ts'
 import { openStages, stages } from '#contract/stages.ts'
 import { generator } from '#tests/generator.ts'
@@ -10,7 +11,6 @@ import { indexMissing } from './search-documents.ts'
 type Random = ReturnType<typeof generator>
 
 const start = Date.UTC(2026, 2, 1)
-const HOURS = 3_600_000
 const words = [
   'Zoë',
   'zone',
@@ -28,8 +28,8 @@ const origins = ['google', 'Google', 'meta, inc', '50%', 'none', null]
 function enquiryFrom(random: Random, owners: string[], number: number) {
   const text = () => Array.from({ length: 1 + random.below(4) }, () => random.one(words)).join(' ')
   // Several at the same instant, which are then ordered by their ids.
-  const created_at = new Date(start + random.below(60) * 6 * HOURS).toISOString()
-  const hour = () => new Date(start + random.below(400) * HOURS).toISOString()
+  const created_at = new Date(start + random.below(60) * 6 * HOUR).toISOString()
+  const hour = () => new Date(start + random.below(400) * HOUR).toISOString()
   return {
     id: uuidv7({ msecs: Date.parse(created_at), seq: number }),
     name: text(),
@@ -53,7 +53,7 @@ type Enquiry = ReturnType<typeof enquiryFrom>
 type Filter = { query: Record<string, string>; passes: (enquiry: Enquiry) => boolean }
 
 function promiseOf({ created_at, answered_at }: Enquiry, now: string) {
-  const due = new Date(Date.parse(created_at) + 24 * HOURS).toISOString()
+  const due = new Date(Date.parse(created_at) + 24 * HOUR).toISOString()
   if (answered_at === null && due > now) return 'open'
   return (answered_at ?? now) > due || answered_at === null ? 'broken' : 'kept'
 }
@@ -111,7 +111,7 @@ function filterFrom(random: Random, owners: string[], read: Set<string>, now: st
       add({ [name]: value }, (one) => list.some((origin) => origin === (one[column] ?? 'none')))
     }
   if (random.maybe(0.2)) {
-    const from = new Date(start + random.below(60) * 6 * HOURS).toISOString()
+    const from = new Date(start + random.below(60) * 6 * HOUR).toISOString()
     add({ from }, (one) => one.created_at >= from)
   }
   if (random.maybe(0.2)) {
@@ -158,7 +158,7 @@ const sortedBy = (enquiries: Enquiry[], key: (one: Enquiry) => string) =>
   enquiries.toSorted((a, b) => (key(a) < key(b) ? -1 : 1))
 
 test('for random filters and searches both databases return what the rules say', async () => {
-  await using server = await startTestApp({ now: new Date(start + 200 * HOURS) })
+  await using server = await startTestApp({ now: new Date(start + 200 * HOUR) })
   const random = generator(20_261_122)
   const me = await server.makeUser({ role: 'admin' })
   const colleague = await server.makeUser({ role: 'admin' })

@@ -1,3 +1,4 @@
+import { SECOND } from '#contract/durations.ts'
 import { AppError } from '#server/errors.ts'
 import { keyedSemaphore } from '#server/scheduling/keyed-semaphore.ts'
 import type { Counters } from './limit-counters.ts'
@@ -42,7 +43,7 @@ export function slidingLimit(counters: Counters, rule: Rule, now: () => Date): L
       }),
     )
     if (waitMs === 0) return
-    const retryAfter = Math.ceil(waitMs / 1000)
+    const retryAfter = Math.ceil(waitMs / SECOND)
     throw new AppError('too_many_requests', rule.refusal, { retryAfter })
   }
 

@@ -3,6 +3,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Env } from '#server/env.ts'
+import { SECOND } from '#contract/durations.ts'
 import { AppError } from '#server/errors.ts'
 import { sendAsData } from '#server/http/headers.ts'
 import { clusterMetrics } from './cluster-metrics.ts'
@@ -29,7 +30,7 @@ export function measureRequests(app: FastifyInstance) {
     const route = request.routeOptions.url ?? 'none'
     seconds.observe(
       { method: request.method, route, status: reply.statusCode },
-      reply.elapsedTime / 1000,
+      reply.elapsedTime / SECOND,
     )
     done()
   })

@@ -1,5 +1,5 @@
 import { pacificWall } from './pacific.ts'
-import { DAY, HOUR } from '#contract/durations.ts'
+import { DAY, HOUR, MINUTE } from '#contract/durations.ts'
 
 const opensAt = 9 * HOUR
 export const closesAt = 18 * HOUR
@@ -25,7 +25,7 @@ function businessMsUntil(instant: string) {
 
 /** "3 h 20 m of business hours", to the minute, or "no business hours". */
 export function businessWords(milliseconds: number) {
-  const minutes = Math.floor(milliseconds / 60_000)
+  const minutes = Math.floor(milliseconds / MINUTE)
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   const words = [hours && `${hours} h`, rest && `${rest} m`].filter(Boolean).join(' ')
   return words ? `${words} of business hours` : 'no business hours'

@@ -1,7 +1,8 @@
+import { MINUTE } from '#contract/durations.ts'
 import type { ChangedField, FieldChange, TimelineEntry } from '#contract/timeline.ts'
 
 /** Changes by one person within this time are merged. */
-const foldedWithinMs = 60_000
+const foldedWithinMs = MINUTE
 
 /**
  * The entries to show, oldest first. Changes by one person within a minute are merged to their net effect: a note that
