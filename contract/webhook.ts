@@ -62,7 +62,7 @@ export const Webhook = z.object({
   failing_since: z.iso.datetime().nullable(),
   /** With `failing_since` set: paused automatically, after three days of failure. */
   paused_at: z.iso.datetime().nullable(),
-  /** Until when the previous secret also signs. */
+  /** Until when previous secrets also sign. */
   previous_secret_until: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
   /** The newest five. */

@@ -11,7 +11,8 @@ import { createUser } from './users.ts'
 
 const usage = `Usage:
   npm run admin -- create EMAIL   make an admin and print the password
-  npm run admin -- reset EMAIL    print a new password, remove the second factor and end the person's sessions`
+  npm run admin -- reset EMAIL    print a new password, remove the second factor and passkeys, end the person's
+                                  sessions and reactivate the account`
 
 const actions: Record<string, (database: Database, email: string, now: Date) => Promise<string>> = {
   async create(database, email, now) {

@@ -52,7 +52,7 @@ type Webhooks = {
   /** JSON list. */
   events: string
   secret: string
-  /** Also signs until `previous_secret_until`. */
+  /** Up to three, separated by spaces, which also sign until `previous_secret_until`. */
   previous_secret: string | null
   previous_secret_until: string | null
   failing_since: string | null

@@ -118,7 +118,7 @@ export const factorRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps
     '/factors/:id',
     {
       schema: {
-        summary: 'Remove a second factor, after a code of that factor',
+        summary: 'Remove your authenticator app; needs a recent authentication',
         tags,
         security,
         params,

@@ -46,7 +46,7 @@ export function addFactor(deps: AccountDeps, bearer: Bearer, name: string, issue
   })
 }
 
-/** Removes the caller's own app; the session must have been opened with it. */
+/** Removes the caller's own app with its recovery codes. A session opened with a passkey may do so without a code. */
 export function removeFactor(deps: AccountDeps, bearer: Bearer, factorId: string) {
   const { database, now } = deps
   const { user } = bearer

@@ -3,7 +3,7 @@ import { type EventType, webhookPayloads } from '#contract/webhook-payload.ts'
 
 const summaries: Record<EventType, string> = {
   'enquiry.received': 'An enquiry arrived, or was let out of quarantine for the first time',
-  'enquiry.changed': 'An enquiry was changed',
+  'enquiry.changed': 'An enquiry outside the bin was changed',
   'subscriber.confirmed': 'Somebody confirmed their subscription to the newsletter',
   'webhook.test': 'An admin sent a test',
 }
@@ -25,7 +25,7 @@ const parameters = [
   header('webhook-timestamp', 'Seconds since 1970 of this attempt.'),
   header(
     'webhook-signature',
-    '`v1,` and the base64 HMAC-SHA256. For a day after a rotation there are two, separated by a space.',
+    '`v1,` and the base64 HMAC-SHA256, once per secret: for a day after a rotation up to four, separated by spaces.',
   ),
 ]
 
