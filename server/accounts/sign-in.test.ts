@@ -212,13 +212,30 @@ test('a blocked client leaves no counters behind for the emails it invents', asy
   if (app.database.dialect === 'sqlite') await counters.destroy()
 })
 
-test('successful sign-ins are not counted', async () => {
+test('successful sign-ins do not count as failures', async () => {
   await using app = await startTestApp()
   const { email, password } = await app.makeUser()
   for (let attempt = 0; attempt < 60; attempt++)
     expect((await signIn(app, email, password)).statusCode).toBe(200)
   for (let attempt = 0; attempt < 10; attempt++)
     expect((await signIn(app, email, 'wrong')).statusCode).toBe(400)
+})
+
+test('after sixty successful sign-ins in fifteen minutes a client must wait, and others need not', async () => {
+  await using app = await startTestApp({ env: { TRUST_PROXY: '1' } })
+  const { email, password } = await app.makeUser()
+  const here = { 'x-forwarded-for': '203.0.113.7' }
+  for (let each = 0; each < 60; each++)
+    expect((await signIn(app, email, password, here)).statusCode).toBe(200)
+  const refused = await signIn(app, email, password, here)
+  expect([refused.statusCode, refused.json().msg]).toEqual([429, 'Request rate limit reached'])
+  expect(Number(refused.headers['retry-after'])).toBe(900)
+  const sessions = app.database.db.selectFrom('sessions').select('id')
+  expect(await sessions.execute()).toHaveLength(50)
+  const elsewhere = { 'x-forwarded-for': '203.0.113.8' }
+  expect((await signIn(app, email, password, elsewhere)).statusCode).toBe(200)
+  app.clock.advance(15 * MINUTE)
+  expect((await signIn(app, email, password, here)).statusCode).toBe(200)
 })
 
 test('parallel sign-ins with the right password all succeed, and none of them is counted', async () => {

@@ -1,6 +1,7 @@
 import { NIL } from 'uuid'
 import { Email } from '#contract/account.ts'
 import { maxEmailLength } from '#contract/options.ts'
+import { AppError } from '#server/errors.ts'
 import { recordAudit, rememberNames } from '#server/audit/record-audit.ts'
 import { clientOf } from '#server/http/address.ts'
 import { networkOrClient } from '#server/http/limits/network.ts'
@@ -23,21 +24,31 @@ export async function signIn(deps: AccountDeps, attempt: Attempt): Promise<Signe
   const { cookies, ip } = attempt
   const email = Email.safeParse(attempt.email).data
   const user = email === undefined ? undefined : await findUser(deps.database.db, 'email', email)
-  const check = (client: HashClient) => checkAndOpen(deps, client, user, attempt)
+  let tooMany: AppError | undefined
+  const check = (client: HashClient) =>
+    checkAndOpen(deps, client, user, attempt).catch((error: unknown) => {
+      if (!(error instanceof AppError) || error.code !== 'too_many_requests') throw error
+      // Counts like a failure, since it cost a hash as well.
+      tooMany = error
+      return null
+    })
 
   const deviceId = readDeviceId(deps.secrets, cookies, user, deps.now())
-  if (deviceId !== null) {
-    const device = { name: `device:${deviceId}`, isKnown: true }
-    return signInsByDevice.attempt(deviceId, () => check(device))
-  }
   const account = addressKey(email ?? impossibleName(attempt.email))
   const client = clientOf(ip)
-  // The client first: one that is refused anyway writes nothing about the names it invents.
-  return signInsByClient.attempt(client, () =>
-    signInsByAccount.attempt(account, () =>
-      check({ name: networkOrClient(client), isKnown: false }),
-    ),
-  )
+  const opened =
+    deviceId === null
+      ? // The client first: one that is refused anyway writes nothing about the names it invents.
+        await signInsByClient.attempt(client, () =>
+          signInsByAccount.attempt(account, () =>
+            check({ name: networkOrClient(client), isKnown: false }),
+          ),
+        )
+      : await signInsByDevice.attempt(deviceId, () =>
+          check({ name: `device:${deviceId}`, isKnown: true }),
+        )
+  if (tooMany) throw tooMany
+  return opened
 }
 
 /** Attempts with a name too long for any account are counted too, by its first characters. */

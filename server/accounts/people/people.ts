@@ -10,7 +10,7 @@ import { AppError } from '#server/errors.ts'
 import { confirmedFactor } from '#server/accounts/second-factor/confirmed-factors.ts'
 import { passkeyCount } from '#server/accounts/passkeys/passkeys.ts'
 import { deviceNames } from './name-device.ts'
-import { isIdle, isTooOld, type Session } from '#server/accounts/sessions/sessions.ts'
+import { areExpired } from '#server/accounts/sessions/sessions.ts'
 
 /** All accounts, newest first, with their usage. */
 export async function listPeople({ db }: Database, query: PageQuery, now: Date) {
@@ -34,8 +34,14 @@ export async function listSessions(
   { userId, ownId }: { userId: string; ownId: string },
   now: Date,
 ): Promise<{ rows: PersonSession[] }> {
-  const rows = (await sessionsOf(db, [userId])).get(userId) ?? []
-  const sessions = rows.filter((session) => isValid(session, now))
+  const sessions = await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where((eb) => eb.not(areExpired(now)(eb)))
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
   if (sessions.length === 0) await assertUser(db, userId)
   const names = await deviceNames(db, userId)
   return {
@@ -81,19 +87,20 @@ type Account = Pick<Person, 'id' | 'email' | 'created_at' | 'role'> & {
 async function withUsage(db: Db, rows: Account[], now: Date) {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const [sessions, open] = [await sessionsOf(db, ids), await openEnquiriesOf(db, ids)]
-  return rows.map((row) => asPerson(row, sessions.get(row.id) ?? [], open.get(row.id) ?? 0, now))
+  const usages = await sessionsOf(db, ids, now)
+  const usage = new Map(usages.map((each) => [each.user_id, each]))
+  const open = await openEnquiriesOf(db, ids)
+  return rows.map((row) => asPerson(row, usage.get(row.id), open.get(row.id) ?? 0))
 }
 
 function asPerson(
   account: Account,
-  sessions: Session[],
+  usage: SessionUsage | undefined,
   open_enquiries: number,
-  now: Date,
 ): Person {
   const { id, email, role, created_at, deactivated_at } = account
   // An expired session also says when its person was last seen. Text of one length, so that the greatest is the latest.
-  const uses = [sessions[0]?.last_seen_at, account.last_seen_at, account.last_sign_in_at]
+  const uses = [usage?.last_seen_at, account.last_seen_at, account.last_sign_in_at]
   return {
     id,
     email,
@@ -105,18 +112,26 @@ function asPerson(
         .filter((time) => typeof time === 'string')
         .toSorted()
         .at(-1) ?? null,
-    sessions: sessions.filter((session) => isValid(session, now)).length,
+    sessions: Number(usage?.sessions ?? 0),
     second_factor: account.factor_id !== null,
     passkeys: Number(account.passkeys),
     open_enquiries,
   }
 }
 
-const isValid = (session: Session, now: Date) => !isIdle(session, now) && !isTooOld(session, now)
+type SessionUsage = Awaited<ReturnType<typeof sessionsOf>>[number]
 
-/** The stored sessions of each account, also expired ones, the last used first. */
-async function sessionsOf(db: Db, userIds: string[]) {
-  const rows = await db.selectFrom('sessions').selectAll().where('user_id', 'in', userIds).execute()
-  const sorted = rows.toSorted((one, other) => (one.last_seen_at < other.last_seen_at ? 1 : -1))
-  return Map.groupBy(sorted, ({ user_id }) => user_id)
-}
+/** Of each account with stored sessions: how many are valid, and the last use of any, also of an expired one. */
+const sessionsOf = (db: Db, userIds: string[], now: Date) =>
+  db
+    .selectFrom('sessions')
+    .select(['user_id', (eb) => eb.fn.max('last_seen_at').as('last_seen_at')])
+    .select((eb) =>
+      eb.fn
+        .countAll()
+        .filterWhere((where) => where.not(areExpired(now)(where)))
+        .as('sessions'),
+    )
+    .where('user_id', 'in', userIds)
+    .groupBy('user_id')
+    .execute()

@@ -1,11 +1,14 @@
 import { recordAudit } from '#server/audit/record-audit.ts'
 import { queueMails } from '#server/deliveries/queue.ts'
+import { clientOf } from '#server/http/address.ts'
+import { networkOrClient } from '#server/http/limits/network.ts'
 import { newDeviceMail } from '#server/accounts/account-mails.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import { writeDeviceCookie } from './device-cookie.ts'
 import type { PasskeyProof } from '#server/accounts/passkeys/prove-passkey.ts'
 import type { Proof } from './proofs.ts'
-import { type Session, startSession } from './sessions.ts'
+import type { Session } from './sessions.ts'
+import { startSession } from './start-session.ts'
 import type { User } from '#server/accounts/users.ts'
 
 /** The client of a sign-in request. */
@@ -30,6 +33,7 @@ class Refused extends Error {}
 /**
  * Null when, during the sign-in, the account was deleted or got a new password, or when the passkey's answer has been
  * used before. Then nothing is stored.
+ * @throws AppError 429 after too many sign-ins to the account by one client.
  */
 export async function openSession(
   deps: AccountDeps,
@@ -38,8 +42,9 @@ export async function openSession(
   way: Way,
 ): Promise<SignedIn | null> {
   const { cookies } = visitor
-  const { database, secrets, isSecure } = deps
+  const { database, limits, secrets, isSecure } = deps
   const { isKnownDevice, method } = way
+  await limits.signIns.consume(`${user.id}:${networkOrClient(clientOf(visitor.ip))}`)
   const now = deps.now()
   const last_sign_in_at = now.toISOString()
   const opening = database.db.transaction().execute(async (trx) => {
@@ -52,9 +57,9 @@ export async function openSession(
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw new Refused()
     if (way.method === 'passkey' && !(await way.passkey.record(trx, now))) throw new Refused()
-    const session = await startSession(trx, user.id, { ...visitor, method }, now)
     if (!isKnownDevice && user.last_sign_in_at !== null)
       await queueMails(trx, [newDeviceMail(user, visitor, now)], now)
+    const session = await startSession(trx, user.id, { ...visitor, method }, now)
     const deviceCookie = writeDeviceCookie(secrets, { cookies, account: user, isSecure }, now)
     const data = { method, known_browser: isKnownDevice, key: visitor.proof !== null }
     await recordAudit(

@@ -51,6 +51,12 @@ export const rules = {
     milliseconds: 15 * MINUTE,
     refusal: refusedSignIn,
   },
+  signIns: {
+    name: 'sign-in',
+    points: 60,
+    milliseconds: 15 * MINUTE,
+    refusal: 'Too many sign-ins to this account. Please wait a few minutes and try again.',
+  },
   recoveriesByClient: {
     name: 'recovery-client',
     points: 20,

@@ -17,6 +17,8 @@ export type Limits = {
   signInsByAccount: Attempts
   signInsByClient: Attempts
   signInsByDevice: Attempts
+  /** Successful ones, by account and client, so that nobody without its password or passkey uses them up. */
+  signIns: Limit
   /** Requests for a link to set a password. */
   recoveriesByClient: Limit
   /** Those that one client asks for, so that no stranger uses up what an address gets. */
@@ -58,6 +60,7 @@ export async function createLimits(options: {
     signInsByAccount: attempts(rules.signInsByAccount),
     signInsByClient: attempts(rules.signInsByClient),
     signInsByDevice: attempts(rules.signInsByDevice),
+    signIns: limit(rules.signIns),
     recoveriesByClient: limit(rules.recoveriesByClient),
     linksByAddressAndClient: limit(rules.linksByAddressAndClient),
     linksByAddress: limit(rules.linksByAddress),
