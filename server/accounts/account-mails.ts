@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { Invitation } from '#contract/invitation.ts'
 import type { MailLink } from '#contract/mail.ts'
-import type { Role } from '#contract/options.ts'
 import { clientOf } from '#server/http/address.ts'
 import type { Db } from '#server/db/database.ts'
 import type { OutgoingMail } from '#server/deliveries/queue.ts'
@@ -33,7 +33,7 @@ export const recoveryMail = (user: Person, tokenId: string, now: Date): Outgoing
   expiresAt: after(now, recoveryLifetimeMs),
 })
 
-type Invited = { id: string; email: string; role: Role; invited_by: string | null }
+type Invited = Pick<Invitation, 'id' | 'email' | 'role' | 'invited_by' | 'expires_at'>
 
 export const invitationMail = (invited: Invited, tokenId: string, now: Date): OutgoingMail => ({
   kind: 'invitation',
@@ -43,9 +43,9 @@ export const invitationMail = (invited: Invited, tokenId: string, now: Date): Ou
     link: setPasswordLink('invite', tokenId),
     invited_by: invited.invited_by ?? 'An administrator',
     role: invited.role,
-    days: invitationLifetimeMs / DAY,
+    days: Math.floor((Date.parse(invited.expires_at) - now.getTime()) / DAY),
   },
-  expiresAt: after(now, invitationLifetimeMs),
+  expiresAt: new Date(invited.expires_at),
 })
 
 export const passwordChangedMail = (user: Person, now: Date): OutgoingMail => ({

@@ -71,8 +71,9 @@ const LinkAsked = ({ email, again }: { email: string; again: () => void }) => (
       <Masthead />
       <RoomHeading>Look in your mailbox</RoomHeading>
       <p className={own.account}>
-        If <strong>{email}</strong> belongs to an account or an invitation, a link goes there as
-        soon as this site can send mail. It works once; to set a new password you have 10 minutes.
+        If <strong>{email}</strong> belongs to an account or an open invitation, a link goes there
+        as soon as this site can send mail. It works once; to set a new password you have 10
+        minutes.
       </p>
       <p className={styles.smallPrint}>
         Nothing there after a few minutes, nor among the spam? Then ask your administrator. One

@@ -26,7 +26,7 @@ export function Component() {
       <LinkRequest title="This link no longer works">
         <p>
           A link works once, for a limited time, and only until a newer one is sent. Enter your
-          address to get another, for an invitation too.
+          address to get another. An invitation that has expired is renewed by whoever sent it.
         </p>
       </LinkRequest>
     )

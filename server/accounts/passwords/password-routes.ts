@@ -42,7 +42,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, de
       schema: {
         summary: 'Ask for a link that sets a new password',
         description:
-          'Mails a link that works once and for 10 minutes, at most 5 an hour to one address, 2 of them for one client, and 5 more for a browser that signed in to the account before. The answer is the same whether or not there is an account. An address with an open invitation gets that once more.',
+          'Mails a link that works once and for 10 minutes, at most 5 an hour to one address, 2 of them for one client, and 5 more for a browser that signed in to the account before. The answer is the same whether or not there is an account. An address with an invitation gets its link once more, until that expires.',
         tags,
         body: Recovery,
         response: { 200: z.strictObject({}), ...errorResponses(400, 413, 415, 429) },

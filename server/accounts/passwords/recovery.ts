@@ -10,7 +10,7 @@ import { createToken } from '#server/deliveries/mail/one-time-tokens.ts'
 import { recoveryLifetimeMs, recoveryMail } from '#server/accounts/account-mails.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import { readDeviceId } from '#server/accounts/sessions/device-cookie.ts'
-import { sendLink } from '#server/accounts/people/invitations.ts'
+import { resendLink } from '#server/accounts/people/invitations.ts'
 
 type Asker = { client: string; cookies: string | undefined }
 
@@ -46,7 +46,7 @@ const someTimeAfter = (now: Date) =>
   new Date(now.getTime() + randomInt(minMailDelayMs, maxMailDelayMs))
 
 /**
- * Mails a link to an address that has an account or an invitation. For any other address a token is stored that nobody
+ * Mails a link to an address that has an account or an invitation that has not expired. For any other address a token is stored that nobody
  * gets, so that the database does the same work.
  */
 export async function sendRecoveryLink(deps: AccountDeps, email: string) {
@@ -61,11 +61,12 @@ export async function sendRecoveryLink(deps: AccountDeps, email: string) {
       .executeTakeFirst()
     const invitation = await trx
       .selectFrom('invitations')
-      .select('id')
+      .select(['id', 'expires_at'])
       .where('email', '=', email)
+      .where('expires_at', '>', now.toISOString())
       .executeTakeFirst()
     if (invitation && !user)
-      return sendLink(trx, deps, { id: invitation.id, notBefore: someTimeAfter(now) }, now)
+      return resendLink(trx, deps, { ...invitation, notBefore: someTimeAfter(now) }, now)
     const subjectId = user?.id ?? uuidv7()
     const token = { purpose: 'recovery', subjectId, lifetimeMs: recoveryLifetimeMs } as const
     const tokenId = await createToken(trx, secrets.linkKey, token, now)

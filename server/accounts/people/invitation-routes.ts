@@ -59,13 +59,14 @@ export const invitationRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, 
       onRequest,
       schema: {
         summary: 'Mail a new invitation link; earlier links stop working',
+        description: 'The invitation is valid for another 7 days, also if it had expired.',
         tags,
         params,
         response: { 200: Invitation, 404: Problem, 429: Problem },
       },
     },
     async ({ params: { id }, account, log }) => {
-      const invitation = await resendInvitation(deps, id, account.userId)
+      const invitation = await resendInvitation(deps, id, account)
       log.info({ by: account.userId, invitation: id }, 'invitation sent again')
       return invitation
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DAY, MINUTE, SECOND } from '#contract/durations.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '#contract/durations.ts'
 import { eventually } from '#tests/eventually.ts'
 import { mailedToken, mailsOf } from '#tests/credentials/mailed-links.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
@@ -248,14 +248,52 @@ test('an admin’s invitations end when the admin’s account is deleted', async
   expect((await admin.list()).json().total).toBe(0)
 })
 
-test('an expired invitation is sent again when its address asks for a link', async () => {
+test('an invitation is sent again when its address asks for a link, which expires with it and is recorded', async () => {
   await using app = await startTestApp()
   const admin = await asAdmin(app)
-  await admin.invite(email)
-  app.clock.advance(8 * DAY)
+  const { expires_at } = (await admin.invite(email)).json()
+  app.clock.advance(6 * DAY + HOUR)
   expect((await app.post('/api/auth/recover', { email })).body).toBe('{}')
   await eventually(async () => expect(await mailsOf(app, 'invitation')).toHaveLength(2))
-  expect((await accept(app, await mailedToken(app, 'invitation'))).statusCode).toBe(200)
+  const again = await asAdmin(app)
+  const [invitation] = (await again.list()).json().rows
+  expect(invitation).toMatchObject({ expires_at, sent_at: app.clock.now().toISOString() })
+  const mail = (await mailsOf(app, 'invitation'))[1]!
+  expect(mail).toMatchObject({ expires_at, data: { days: 0 } })
+  const sent = app.database.db
+    .selectFrom('audit_entries')
+    .select(['actor_id', 'subject_id', 'data'])
+    .where('action', '=', 'invitation.sent')
+    .orderBy('seq')
+  const about = { subject_id: invitation.id, data: '{"role":"user"}' }
+  expect(await sent.execute()).toEqual([
+    { actor_id: admin.id, ...about },
+    { actor_id: null, ...about },
+  ])
+  const token = await mailedToken(app, 'invitation')
+  app.clock.advance(DAY - HOUR)
+  expect((await accept(app, token)).statusCode).toBe(403)
+})
+
+test('only an admin renews an expired invitation, and one that makes an admin only after reauthentication', async () => {
+  await using app = await startTestApp()
+  const admin = await asAdmin(app)
+  const { id } = (await admin.invite(email, 'admin')).json()
+  app.clock.advance(8 * DAY)
+  expect((await app.post('/api/auth/recover', { email })).body).toBe('{}')
+  const asked = app.database.db
+    .selectFrom('audit_entries')
+    .select(['subject_id'])
+    .where('action', '=', 'recovery.asked')
+  await eventually(async () => expect(await asked.execute()).toEqual([{ subject_id: null }]))
+  expect(await mailsOf(app, 'invitation')).toHaveLength(1)
+  const again = await asAdmin(app)
+  app.clock.advance(10 * MINUTE - SECOND)
+  expect((await again.resend(id)).statusCode).toBe(200)
+  const token = await mailedToken(app, 'invitation')
+  await app.database.db.updateTable('sessions').set({ authenticated_at: null }).execute()
+  expect((await again.resend(id)).json()).toMatchObject({ code: 'password_needed' })
+  expect((await accept(app, token)).statusCode).toBe(200)
 })
 
 test('only admins read and change invitations', async () => {

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Invitation, NewInvitation } from '#contract/invitation.ts'
@@ -14,6 +15,7 @@ import { addressKey } from '#server/http/limits/address-key.ts'
 import { changeAs } from '#server/accounts/change-as.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import { dropLinks } from '#server/accounts/drop-links.ts'
+import { assertRecentProof } from '#server/accounts/guard.ts'
 import { emailTaken } from '#server/accounts/email-taken.ts'
 
 /** Counted apart from the links that strangers ask for, who otherwise could keep somebody from being invited. */
@@ -63,40 +65,58 @@ export async function invite(
       .returning('id')
       .executeTakeFirstOrThrow()
     await dropLinks(trx, [id], now)
-    const invitation = await sendLink(trx, deps, { id }, now)
+    const invitation = await sendLink(trx, deps, { id, expires_at: expiryOf(now) }, now)
     await recordInvitation(trx, invitation, actorId, now)
     return invitation
   })
 }
 
-const recordInvitation = (trx: Db, { id, role }: Invitation, by: string, now: Date) =>
+const recordInvitation = (trx: Db, { id, role }: Invitation, by: string | null, now: Date) =>
   recordAudit(trx, { action: 'invitation.sent', by, subject: id, data: { role } }, now)
 
 /** Sends a new link and ends the earlier ones. Counts towards the limit of links to the address. */
-export async function resendInvitation(deps: AccountDeps, id: string, actorId: string) {
+export async function resendInvitation(
+  deps: AccountDeps,
+  id: string,
+  account: FastifyRequest['account'],
+) {
+  const actorId = account.userId
   const { database, limits } = deps
   const found = await invitationRows(database.db)
     .where('invitations.id', '=', id)
     .executeTakeFirst()
   if (!found) throw gone()
+  // It may let an expired invitation make an admin after all.
+  if (found.role === 'admin') assertRecentProof(account)
   await limits.linksByAddress.consume(invitedKey(found.email))
   const now = deps.now()
   return changeAs(database, actorId, 'user.invite', async (trx) => {
     await dropLinks(trx, [id], now)
-    const invitation = await sendLink(trx, deps, { id }, now)
+    const invitation = await sendLink(trx, deps, { id, expires_at: expiryOf(now) }, now)
     await recordInvitation(trx, invitation, actorId, now)
     return invitation
   })
 }
 
-/** Sends another link for an invitation. Strangers can ask for it, so earlier links stay valid. */
-export async function sendLink(
+/**
+ * Sends the link of an invitation once more to whoever says that the address is theirs. Strangers can ask for it, so
+ * earlier links stay valid, and the invitation expires when it would have.
+ */
+export async function resendLink(trx: Db, deps: AccountDeps, link: Link, now: Date) {
+  await recordInvitation(trx, await sendLink(trx, deps, link, now), null, now)
+}
+
+type Link = { id: string; expires_at: string; notBefore?: Date }
+
+const expiryOf = (now: Date) => new Date(now.getTime() + invitationLifetimeMs).toISOString()
+
+/** Sends another link for an invitation, which expires with it. */
+async function sendLink(
   trx: Db,
   { secrets }: AccountDeps,
-  { id, notBefore }: { id: string; notBefore?: Date },
+  { id, expires_at, notBefore }: Link,
   now: Date,
 ): Promise<Invitation> {
-  const expires_at = new Date(now.getTime() + invitationLifetimeMs).toISOString()
   const { numUpdatedRows } = await trx
     .updateTable('invitations')
     .set({ sent_at: now.toISOString(), expires_at })
@@ -106,7 +126,8 @@ export async function sendLink(
   const invitation = await invitationRows(trx)
     .where('invitations.id', '=', id)
     .executeTakeFirstOrThrow()
-  const token = { purpose: 'invite', subjectId: id, lifetimeMs: invitationLifetimeMs } as const
+  const lifetimeMs = Date.parse(expires_at) - now.getTime()
+  const token = { purpose: 'invite', subjectId: id, lifetimeMs } as const
   const tokenId = await createToken(trx, secrets.linkKey, token, now)
   const mail = { ...invitationMail(invitation, tokenId, now), notBefore: notBefore ?? now }
   await queueMails(trx, [mail], now)
