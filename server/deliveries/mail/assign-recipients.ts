@@ -2,7 +2,8 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '#server/db/database.ts'
 import { skipLocked } from '#server/db/dialect.ts'
 
-const batchSize = 200
+/** Far below the number of values that SQLite takes in one statement. */
+const maxRowsPerBatch = 500
 
 /**
  * Sets the recipients of mails that were queued before NOTIFY_EMAIL was set. Returns how many there were. A batch that
@@ -17,6 +18,7 @@ export async function assignRecipients(database: Database, recipients: string[])
     .orderBy('id')
     .execute()
   const ids = waiting.map(({ id }) => id)
+  const batchSize = Math.max(1, Math.floor(maxRowsPerBatch / recipients.length))
   const failures: unknown[] = []
   let total = 0
   while (ids.length > 0) {
