@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { answerUnknown } from '#server/http/refusals/answer-unknown.ts'
 import { noContent } from '#server/http/no-content.ts'
+import { abandonedSignal } from '#server/http/limits/abandoned.ts'
 import { AuthError, OAuthError, sendAuthError } from './auth-errors.ts'
 import { AuthSession, AuthUser, errorResponses } from './auth-schemas.ts'
 import { authSession, authUser } from './auth-session.ts'
@@ -81,6 +82,7 @@ export const authRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) 
       userAgent,
       cookies,
       proof,
+      signal: abandonedSignal(reply),
     })
     if (!opened) throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
     reply.header('set-cookie', opened.deviceCookie)

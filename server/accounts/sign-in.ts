@@ -13,7 +13,12 @@ import { openSession, type SignedIn, type Visitor } from './sessions/open-sessio
 import { isPassword } from './passwords/passwords.ts'
 import { findUser, type User } from './users.ts'
 
-type Attempt = Visitor & { email: string; password: string }
+type Attempt = Visitor & {
+  email: string
+  password: string
+  /** Aborts when nobody waits for the session any more: then none is opened. */
+  signal: AbortSignal
+}
 
 /**
  * A new session, or null for an unknown account or a wrong password, after the same time. A browser that signed in to
@@ -21,7 +26,7 @@ type Attempt = Visitor & { email: string; password: string }
  */
 export async function signIn(deps: AccountDeps, attempt: Attempt): Promise<SignedIn | null> {
   const { signInsByAccount, signInsByClient, signInsByDevice } = deps.limits
-  const { cookies, ip } = attempt
+  const { cookies, ip, signal } = attempt
   const email = Email.safeParse(attempt.email).data
   const user = email === undefined ? undefined : await findUser(deps.database.db, 'email', email)
   let tooMany: AppError | undefined
@@ -41,11 +46,11 @@ export async function signIn(deps: AccountDeps, attempt: Attempt): Promise<Signe
       ? // The client first: one that is refused anyway writes nothing about the names it invents.
         await signInsByClient.attempt(client, () =>
           signInsByAccount.attempt(account, () =>
-            check({ name: networkOrClient(client), isKnown: false }),
+            check({ name: networkOrClient(client), isKnown: false, signal }),
           ),
         )
       : await signInsByDevice.attempt(deviceId, () =>
-          check({ name: `device:${deviceId}`, isKnown: true }),
+          check({ name: `device:${deviceId}`, isKnown: true, signal }),
         )
   if (tooMany) throw tooMany
   return opened

@@ -121,6 +121,23 @@ test('a fourth of the turns and of the places stay with strangers, however many 
   expect(queue.ran).toEqual(['thief', 'owner', 'thief', 'stranger', 'owner'])
 })
 
+test('a place whose request was abandoned is given up, and its hash never runs', async () => {
+  const queue = createHashQueue({ slots: 1, maxWaiting: 20 })
+  const end = Promise.withResolvers<void>()
+  const abandoned = new AbortController()
+  const ran: string[] = []
+  const running = queue({ name: 'ada', isKnown: false }, () => end.promise)
+  const waits = queue({ name: 'bob', isKnown: false, signal: abandoned.signal }, async () => {
+    ran.push('bob')
+  })
+  abandoned.abort()
+  await expect(waits).rejects.toMatchObject({ code: 'busy' })
+  const next = queue({ name: 'eve', isKnown: false }, async () => void ran.push('eve'))
+  end.resolve()
+  await Promise.all([running, next])
+  expect(ran).toEqual(['eve'])
+})
+
 test('the most recent thousand clients that had a turn are remembered, and earlier ones are forgotten', async () => {
   const queue = openQueue({ slots: 1, maxWaiting: 3 })
   for (const name of ['early', ...Array.from({ length: 999 }, (_, at) => `bot ${at}`)]) {

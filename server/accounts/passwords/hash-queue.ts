@@ -3,7 +3,12 @@ import { availableParallelism } from 'node:os'
 import { AppError } from '#server/errors.ts'
 
 /** The client or IPv6 /48 that a hash is computed for. A known device is a browser that signed in to the same account before. */
-export type HashClient = { name: string; isKnown: boolean }
+export type HashClient = {
+  name: string
+  isKnown: boolean
+  /** Aborts when nobody waits for the outcome any more. */
+  signal?: AbortSignal
+}
 
 type Waiting = { client: HashClient; start: () => void; refuse: () => void }
 
@@ -72,22 +77,34 @@ export function createHashQueue({ slots, maxWaiting }: { slots: number; maxWaiti
 
   const slot = (client: HashClient) =>
     new Promise<void>((resolve, reject) => {
-      const refuse = () =>
-        reject(new AppError('busy', 'Busy, please try again.', { retryAfter: 2 }))
-      waiting.push({ client, start: resolve, refuse })
+      const place = { client, start: resolve, refuse: () => reject(busy()) }
+      waiting.push(place)
+      client.signal?.addEventListener('abort', () => {
+        if (waiting.includes(place)) remove(place)
+        place.refuse()
+      })
       if (running < slots) startNext()
       else if (waiting.length > maxWaiting) refuseOne()
     })
 
   return async function withHashSlot<T>(client: HashClient, hash: () => Promise<T>): Promise<T> {
+    assertWanted(client)
     await slot(client)
     try {
-      return await hash()
+      const result = await hash()
+      assertWanted(client)
+      return result
     } finally {
       running--
       startNext()
     }
   }
+}
+
+const busy = () => new AppError('busy', 'Busy, please try again.', { retryAfter: 2 })
+
+function assertWanted({ signal }: HashClient) {
+  if (signal?.aborted) throw busy()
 }
 
 /**
