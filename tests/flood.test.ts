@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { eventually } from '#tests/eventually.ts'
 import { startSite } from './browser/start-site.ts'
@@ -73,3 +74,19 @@ test(
     expect(answer.match(/HTTP\/1\.1/g)?.length ?? 0).toBeLessThan(100)
   },
 )
+
+test('refused forms whose pages are not read do not fill the memory', { timeout }, async () => {
+  const site = await startFlooded()
+  await expect.poll(async () => (await fetch(site.url)).status).toBe(200)
+  const before = await site.metric('process_resident_memory_bytes')
+  // Escaped in the page that comes back, each character takes four.
+  const form = `message=${'<'.repeat(60_000)}`
+  const head = `POST /api/submit-contact-form HTTP/1.1\r\nHost:a\r\nContent-Type:application/x-www-form-urlencoded`
+  const post = `${head}\r\nContent-Length:${form.length}\r\n\r\n${form}`
+  site.flood(240, post.repeat(8))
+  for (let round = 0; round < 10; round++) {
+    expect((await fetch(site.url)).status).toBe(200)
+    expect(await site.metric('process_resident_memory_bytes')).toBeLessThan(before * maxMemory)
+    await sleep(200)
+  }
+})

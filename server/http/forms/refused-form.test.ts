@@ -1,5 +1,6 @@
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
+import { enquiryLimits } from '#contract/options.ts'
 import { contactPage } from '#tests/contact-page.ts'
 import { type RefusedForm, renderRefusedForm } from './refused-form.ts'
 
@@ -40,6 +41,18 @@ test('line breaks are preserved, including a leading one and a lone carriage ret
   })
   expect(html).toContain('<textarea name="message">\n\n\nsecond\n</textarea>')
   expect(html).toContain('value="a&#13;b"')
+})
+
+test('a message far too long comes back whole, and one of escaped characters only up to twice the limit', () => {
+  const honest = 'I said "yes" & they said no. '.repeat(1_500)
+  expect(render({ values: { message: honest } })('[name=message]').val()).toBe(honest)
+  const values = { name: '"'.repeat(30_000), message: '<'.repeat(30_000) }
+  const hiddenFields = { origin: '&'.repeat(30_000) }
+  const html = renderRefusedForm(contactPage, { values, hiddenFields, texts: {}, invalid: [] })
+  expect(html.length).toBeLessThan(80_000)
+  const name = String(load(html)('[name=name]').val())
+  expect(name.length).toBeGreaterThan(2 * enquiryLimits.message)
+  expect(values.name).toContain(name)
 })
 
 test('an empty value leaves the page as it was built', () => {

@@ -16,10 +16,37 @@ export type RefusedForm = {
   hiddenFields?: Record<string, string>
 }
 
+/** What a body may hold: only of texts with very many escaped characters something is left out. */
+const maxEscapedLength = 65_536
+const longestEscape = '&quot;'.length
+
 /** The page of a refused plain form, with everything that was entered, and why it was refused. */
 export function renderRefusedForm(page: SlottedPage, form: RefusedForm) {
   const focus = form.focus ?? firstInvalid(page, form.invalid)
-  return fillSlots(page, (slot) => fillSlot(slot, form, focus))
+  const shown = withinBounds(form)
+  return fillSlots(page, (slot) => fillSlot(slot, shown, focus))
+}
+
+/**
+ * Escaping makes a text up to six times as long, and many answers may wait to be read. A text that exceeds what is left
+ * of the length keeps its beginning, of twice what an enquiry's message may have if it is alone.
+ */
+function withinBounds({ values, hiddenFields = {}, ...form }: RefusedForm): RefusedForm {
+  let left = maxEscapedLength
+  const cut = <T>(value: T) => {
+    if (typeof value !== 'string') return value
+    const fits = escapeHtml(value).length <= left
+    const text = fits ? value : value.slice(0, left / longestEscape)
+    left -= escapeHtml(text).length
+    return text
+  }
+  const cutAll = <T>(fields: Record<string, T>) =>
+    Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, cut(value)]))
+  return {
+    ...form,
+    values: cutAll(values),
+    hiddenFields: cutAll(hiddenFields),
+  }
 }
 
 /** The first in the order of the page, which is not that of the errors. */

@@ -3,6 +3,8 @@ import type { Socket } from 'node:net'
 
 /** Browsers and proxies send one request at a time; only an attacker sends many without reading. */
 const maxUnansweredPerConnection = 8
+/** A refused form is answered with all that it held. Not 1: the next may come before the last bytes are known as sent. */
+const maxUnansweredForms = 2
 const sliceBytes = 1_024
 
 const unanswered = new WeakMap<Socket, number>()
@@ -15,10 +17,14 @@ export function boundPipelining(listener: RequestListener): RequestListener {
   return (request, response) => {
     const { socket } = request
     if (socket.destroyed) return
-    const count = (unanswered.get(socket) ?? 0) + 1
+    const isForm = request.method !== 'GET' && request.method !== 'HEAD'
+    const weight = isForm ? maxUnansweredPerConnection / maxUnansweredForms : 1
+    const count = (unanswered.get(socket) ?? 0) + weight
     if (count > maxUnansweredPerConnection) return void socket.destroy()
     unanswered.set(socket, count)
-    response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
+    response.once('close', () =>
+      unanswered.set(socket, (unanswered.get(socket) ?? weight) - weight),
+    )
     return listener(request, response)
   }
 }
