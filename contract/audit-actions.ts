@@ -43,6 +43,7 @@ export const auditActions = [
   'template.added',
   'template.changed',
   'template.deleted',
+  'subscriber.unsubscribed',
   'subscribers.exported',
   'delivery.retried',
   'deliveries.retried',

@@ -8,6 +8,7 @@ const permissions = {
   'enquiry.note': ['admin'],
   'enquiry.reply': ['admin'],
   'subscriber.read': ['admin'],
+  'subscriber.unsubscribe': ['admin'],
   'delivery.read': ['admin'],
   'delivery.retry': ['admin'],
   'user.read': ['admin'],

@@ -11,11 +11,14 @@ import { guard } from '#server/accounts/guard.ts'
 import { exportTimeoutMs, sendExport } from '#server/audit/send-export.ts'
 import { exportSubscribers } from './export-subscribers.ts'
 import { listSubscribers } from './subscribers.ts'
+import { unsubscribeForReader } from './unsubscribe-for-reader.ts'
 
 const tags = ['Newsletter']
+const params = z.object({ id: z.uuid('is not a subscriber id').toLowerCase() })
 
 export const staffNewsletterRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) => {
-  const { db } = deps.database
+  const { database, secrets, now } = deps
+  const { db } = database
   const { can, canWithStepUp } = guard(deps)
 
   app.get(
@@ -55,5 +58,22 @@ export const staffNewsletterRoutes: FastifyPluginAsyncZod<AccountDeps> = async (
         data: { format: query.format },
         download: exportSubscribers(db, query),
       }),
+  )
+
+  app.put(
+    '/newsletter_subscribers/:id/unsubscribed',
+    {
+      onRequest: can('subscriber.unsubscribe'),
+      schema: {
+        summary: 'Unsubscribe a reader who asked for it',
+        description:
+          'Final: only the reader can subscribe again, and confirms it by mail. A second time answers the same.',
+        tags,
+        params,
+        response: { 200: NewsletterSubscriber },
+      },
+    },
+    ({ params: { id }, account }) =>
+      unsubscribeForReader(database, id, { linkKey: secrets.linkKey, by: account.userId }, now()),
   )
 }

@@ -1,5 +1,6 @@
 import { AppError } from '#server/errors.ts'
 import { idInToken } from '#server/deliveries/mail/one-time-tokens.ts'
+import type { Db } from '#server/db/database.ts'
 import { cancelConfirmations } from './cancel-confirmations.ts'
 import type { NewsletterDeps } from './deps.ts'
 import { suppress } from './suppression.ts'
@@ -13,16 +14,20 @@ export async function unsubscribe(deps: NewsletterDeps, token: string, now: Date
       'link_expired',
       'This link is incomplete. Open the complete link from the email.',
     )
-  await database.db.transaction().execute(async (trx) => {
-    const left = await trx
-      .updateTable('newsletter_subscribers')
-      .set({ unsubscribed_at: now.toISOString() })
-      .where('id', '=', id)
-      .where('unsubscribed_at', 'is', null)
-      .returning('email')
-      .executeTakeFirst()
-    if (!left) return
-    await suppress(trx, linkKey, left.email, now)
-    await cancelConfirmations(trx, id, now)
-  })
+  await database.db.transaction().execute((trx) => stopMails(trx, linkKey, id, now))
+}
+
+/** Returns the subscriber, or undefined if there is none or they had unsubscribed before. */
+export async function stopMails(trx: Db, linkKey: Uint8Array, id: string, now: Date) {
+  const left = await trx
+    .updateTable('newsletter_subscribers')
+    .set({ unsubscribed_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('unsubscribed_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+  if (!left) return undefined
+  await suppress(trx, linkKey, left.email, now)
+  await cancelConfirmations(trx, id, now)
+  return left
 }

@@ -45,6 +45,7 @@ export const actionWords: Record<AuditAction, string> = {
   'template.added': 'Template added',
   'template.changed': 'Template changed',
   'template.deleted': 'Template deleted',
+  'subscriber.unsubscribed': 'Subscriber unsubscribed',
   'subscribers.exported': 'Subscribers exported',
   'delivery.retried': 'Delivery sent again',
   'deliveries.retried': 'Failed deliveries sent again',

@@ -12,6 +12,13 @@ import { emailColumn } from '#app/admin/users/person-columns.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { stateWords, useFilters } from './filters.ts'
 import { subscriberPage } from './queries.ts'
+import { UnsubscribeButton } from './unsubscribe-button.tsx'
+
+const title = 'Newsletter subscribers'
+const listTitle = 'subscribers-title'
+
+/** Gets the focus when the focused button is gone. */
+const focusList = () => document.getElementById(listTitle)
 
 const columns: Column<NewsletterSubscriber>[] = [
   emailColumn(),
@@ -39,9 +46,15 @@ const columns: Column<NewsletterSubscriber>[] = [
     header: 'Subscribed',
     cell: ({ created_at }) => <Time at={created_at} />,
   },
+  {
+    id: 'action',
+    header: 'Action',
+    cell: (subscriber) =>
+      subscriberState(subscriber) !== 'unsubscribed' && (
+        <UnsubscribeButton subscriber={subscriber} focusList={focusList} />
+      ),
+  },
 ]
-
-const title = 'Newsletter subscribers'
 
 export function Component() {
   const paging = usePaging('cursor')
@@ -51,7 +64,7 @@ export function Component() {
   return (
     <Room title="Subscribers" parameters={['cursor', 'state', 'q']}>
       <ListPanel
-        name="subscribers-title"
+        name={listTitle}
         title={title}
         note="Newsletters go to confirmed addresses only."
         query={query}
