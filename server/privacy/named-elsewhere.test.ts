@@ -70,6 +70,6 @@ test('erasing a former employee clears them from quarantine reasons and from the
   expect((await maya.post('/api/privacy/erase', { email: jo.email })).statusCode).toBe(200)
   expect(await everything(app)).not.toContain(jo.email)
   expect(await maya.read(id)).toMatchObject({
-    quarantine_reason: 'Put into quarantine by [erased].',
+    quarantine_reason: 'Marked as spam by [erased].',
   })
 })

@@ -13,7 +13,7 @@ export const commandWords = {
   note: 'Write a note',
   unread: 'Read or unread',
   spam: 'Spam or not',
-  bin: 'To the bin, or out of it',
+  bin: 'Move to the bin, or take out',
   select: 'Select',
   selectRange: 'Select up to here',
   undo: 'Undo',

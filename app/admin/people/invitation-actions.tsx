@@ -19,7 +19,7 @@ export function InvitationActions({ invitation, focusList }: Props) {
   const sendAgain = async () => {
     try {
       await resend.mutateAsync(id)
-      notify.success('Invitation Renewed', `A new link for ${email} is in the outbox.`)
+      notify.success('Invitation Renewed', `A new link for ${email} is listed under Deliveries.`)
     } catch (error) {
       notifyFailure(
         'Failed to Send Invitation',

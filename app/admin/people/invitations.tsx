@@ -51,8 +51,8 @@ function MailState() {
   return (
     data?.reason?.includes('SMTP_URL') && (
       <p className={styles.waiting}>
-        Mail does not go out at the moment. Invitations wait in the{' '}
-        <Link to="/admin/deliveries">outbox</Link>, and their 7 days run.
+        Mail does not go out at the moment. Invitations wait under{' '}
+        <Link to="/admin/deliveries">Deliveries</Link>, and their 7 days run.
       </p>
     )
   )

@@ -25,7 +25,7 @@ export function InviteForm() {
       const invited = await invite.mutateAsync({ email, role })
       notify.success(
         'User Invited',
-        `A link for ${invited.email} is in the outbox. It works once and for 7 days.`,
+        `A link for ${invited.email} is listed under Deliveries. It works once and for 7 days.`,
       )
       setEmail('')
       setFault(undefined)

@@ -90,7 +90,7 @@ test('several enquiries can be quarantined, binned and marked as read in one cal
   expect((await change({ quarantined: true })).changed).toEqual(ids)
   expect(await staff.read(one)).toMatchObject({
     quarantined: true,
-    quarantine_reason: `Put into quarantine by ${staff.email}.`,
+    quarantine_reason: `Marked as spam by ${staff.email}.`,
   })
   expect(await webhookRows(app)).toHaveLength(2)
   const binned = await change({ binned: true, read: true }, [one])

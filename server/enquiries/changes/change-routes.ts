@@ -98,7 +98,7 @@ export const enquiryChangeRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDep
       onRequest: can('enquiry.change'),
       schema: {
         ...record,
-        summary: 'Put an enquiry into the bin',
+        summary: 'Move an enquiry to the bin',
         description: `It is deleted for good ${binKeptDays} days later.`,
       },
     },
@@ -109,7 +109,7 @@ export const enquiryChangeRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDep
     `${path}/bin`,
     {
       onRequest: can('enquiry.change'),
-      schema: { ...record, summary: 'Restore an enquiry from the bin' },
+      schema: { ...record, summary: 'Take an enquiry out of the bin' },
     },
     ({ params, account }) => setBinned(database, params.id, false, account, now()),
   )

@@ -11,7 +11,7 @@ import { auditChanges } from './audit-changes.ts'
 /** The values of an enquiry in quarantine. An earlier reason is kept. */
 export const intoQuarantine = ({ quarantine_reason: reason }: ContactSubmission, by: Actor) => ({
   quarantined: true,
-  quarantine_reason: reason ?? `Put into quarantine by ${by.email}.`,
+  quarantine_reason: reason ?? `Marked as spam by ${by.email}.`,
 })
 
 export function quarantineEnquiry({ db, dialect }: Database, id: string, by: Actor, now: Date) {

@@ -90,7 +90,7 @@ test('suspicious enquiries have their own list, and can be moved out of quaranti
   const put = await server.put(`${list}/${other}/quarantine`, undefined, headers)
   expect(put.json()).toMatchObject({
     quarantined: true,
-    quarantine_reason: 'Put into quarantine by eve@staff.example.',
+    quarantine_reason: 'Marked as spam by eve@staff.example.',
   })
   expect(await read('?quarantine=only')).toEqual([['honest'], 1])
 })

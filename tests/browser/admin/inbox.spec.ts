@@ -100,7 +100,7 @@ test('several enquiries change together, and one Undo reverts all of them', asyn
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
     await selectionBar(page).getByRole('button', { name: 'Bin' }).click()
     await expect(rows(page)).toHaveCount(0)
-    await expect(undoBar(page)).toContainText('4 enquiries put into the bin.')
+    await expect(undoBar(page)).toContainText('4 enquiries moved to the bin.')
     await undoBar(page).getByRole('button', { name: 'Undo' }).click()
     await expect(rows(page)).toHaveCount(4)
   })

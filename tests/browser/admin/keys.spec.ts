@@ -93,7 +93,7 @@ test('holding j keeps moving, and holding any other key affects one enquiry only
   await showMarked(page, request, 5, '&sort=oldest')
   await rows(page).first().focus()
   await page.keyboard.down('#')
-  await expect(undoBar(page)).toContainText('Person 1 put into the bin.')
+  await expect(undoBar(page)).toContainText('Person 1 moved to the bin.')
   await expect(rows(page).first()).toContainText('Person 2')
   await expect(rows(page).first()).toBeFocused()
   for (let repeat = 1; repeat <= 3; repeat++) await page.keyboard.down('#')
@@ -102,7 +102,7 @@ test('holding j keeps moving, and holding any other key affects one enquiry only
   await page.keyboard.up('j')
   await expect(rows(page).nth(3)).toBeFocused()
   await expect(rows(page)).toHaveCount(4)
-  await expect(undoBar(page)).toContainText('Person 1 put into the bin.')
+  await expect(undoBar(page)).toContainText('Person 1 moved to the bin.')
 })
 
 test('if no row is focused, a key that changes an enquiry first focuses one', async ({

@@ -33,8 +33,8 @@ test('the summary of a change to a single enquiry names it', () => {
 })
 
 test('the summary of a change to all matches counts each outcome, and says how many were left if it ended early', () => {
-  expect(matchingSentence(ended({ changed: 210 }), 210, 'put into the bin')).toBe(
-    '210 enquiries put into the bin.',
+  expect(matchingSentence(ended({ changed: 210 }), 210, 'moved to the bin')).toBe(
+    '210 enquiries moved to the bin.',
   )
   expect(matchingSentence(ended({ changed: 1, same: 2, in_bin: 1 }), 4, 'moved to Won')).toBe(
     '1 enquiry moved to Won. Unchanged: 2 (already so), 1 (in the bin).',

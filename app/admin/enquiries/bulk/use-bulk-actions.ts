@@ -61,12 +61,12 @@ export function useBulkActions(
     unread: () => change({ read: anyUnread }, anyUnread ? 'marked read' : 'marked unread'),
     spam: () =>
       allSpam
-        ? change({ quarantined: false }, 'released to the inbox')
-        : change({ quarantined: true }, 'put into quarantine'),
+        ? change({ quarantined: false }, 'moved to the inbox')
+        : change({ quarantined: true }, 'marked as spam and moved to quarantine'),
     bin: () =>
       allBinned
-        ? change({ binned: false }, 'restored')
-        : change({ binned: true }, 'put into the bin'),
+        ? change({ binned: false }, 'taken out of the bin')
+        : change({ binned: true }, 'moved to the bin'),
   }
   const toStage = (to: Stage | undefined) => {
     if (to === 'won' || to === 'lost') setAsking(to)
@@ -101,7 +101,7 @@ export function useBulkActions(
     words: {
       unread: anyUnread ? 'Read' : 'Unread',
       spam: allSpam ? 'Not spam' : 'Spam',
-      bin: allBinned ? 'Restore' : 'Bin',
+      bin: allBinned ? 'Take out' : 'Bin',
     },
     toStage,
     toOwner,

@@ -18,7 +18,7 @@ const reasons: Record<string, string> = {
   All: 'No contact submissions.',
   Won: 'Nothing is won yet.',
   Lost: 'Nothing is lost.',
-  Bin: `The bin is empty. What is put into it stays for ${binKeptDays} days.`,
+  Bin: `The bin is empty. What is moved to it stays for ${binKeptDays} days.`,
   Quarantine: 'Nothing is in quarantine.',
 }
 

@@ -17,7 +17,7 @@ export function NotSpamButton({ enquiry, tabIndex }: NotSpamButtonProps) {
         bulk.mutate({
           rows: [enquiry],
           changes: { quarantined: false },
-          done: 'released to the inbox',
+          done: 'moved to the inbox',
         })
       }
     >

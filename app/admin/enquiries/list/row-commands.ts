@@ -55,13 +55,13 @@ export function useRowCommands({ target, open, selection }: Commanded) {
     ),
     spam: onMarked((enquiry) =>
       enquiry.quarantined
-        ? move(enquiry, { quarantined: false }, 'released to the inbox')
-        : move(enquiry, { quarantined: true }, 'put into quarantine'),
+        ? move(enquiry, { quarantined: false }, 'moved to the inbox')
+        : move(enquiry, { quarantined: true }, 'marked as spam and moved to quarantine'),
     ),
     bin: onMarked((enquiry) =>
       enquiry.binned_at === null
-        ? move(enquiry, { binned: true }, 'put into the bin')
-        : move(enquiry, { binned: false }, 'restored'),
+        ? move(enquiry, { binned: true }, 'moved to the bin')
+        : move(enquiry, { binned: false }, 'taken out of the bin'),
     ),
     select: on(({ id }) => selection.toggle(id)),
     selectRange: on(({ id }) => selection.extend(id)),

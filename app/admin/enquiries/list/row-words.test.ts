@@ -9,14 +9,14 @@ test('a row shows the reason for the quarantine in a few words', () => {
       'It is about search rankings or links.',
       'Several signs together: it is about search rankings or links, the message has 2 links and it names a bargain price.',
       'The same message came from another address within a day.',
-      'Put into quarantine by it@staff.example.',
+      'Marked as spam by it@staff.example.',
     ].map(reasonWords),
   ).toEqual([
     'has 5 links',
     'about search rankings or links',
     'about search rankings or links, has 2 links and names a bargain price',
     'The same message came from another address within a day',
-    'Put into quarantine by it@staff.example',
+    'Marked as spam by it@staff.example',
   ])
 })
 

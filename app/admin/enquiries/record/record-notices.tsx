@@ -7,7 +7,7 @@ import type { PartOfEnquiry } from '#app/admin/enquiries/queries.ts'
 import styles from './record.module.css'
 import { useMoveRecord } from './use-move-record.ts'
 
-/** Says that the enquiry is in the bin or in quarantine, with a button to restore it. */
+/** Says that the enquiry is in the bin or in quarantine, with a button to take it out. */
 export function RecordNotices({ record }: { record: PartOfEnquiry }) {
   const move = useMoveRecord()
   return (

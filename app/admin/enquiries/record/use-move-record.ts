@@ -18,7 +18,10 @@ type Move = {
 }
 
 const words = {
-  quarantine: { in: 'Moved to quarantine', out: 'Moved to the inbox' },
+  quarantine: {
+    in: 'Marked as spam and moved to quarantine',
+    out: 'Moved to the inbox',
+  },
   bin: { in: 'Moved to the bin', out: 'Taken out of the bin' },
 }
 

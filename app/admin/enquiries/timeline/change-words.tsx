@@ -25,7 +25,8 @@ function sentenceOf(change: FieldChange, actor: TimelineEntry['actor']): ReactNo
         moved it from {stageOf(before)} to <strong>{stageOf(after)}</strong>
       </>
     )
-  if (field === 'quarantined') return after ? 'put it into quarantine' : 'let it out of quarantine'
+  if (field === 'quarantined')
+    return after ? 'marked it as spam and moved it to quarantine' : 'let it out of quarantine'
   const words = setWords[field]
   return after === null || after === '' ? words.unset : words.set(String(after))
 }
