@@ -1,25 +1,27 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { MINUTE } from '#contract/durations.ts'
 import type { UserRole } from '#contract/account.ts'
+import type { Role } from '#contract/options.ts'
 import { useAccount } from '#app/admin/session/use-account.ts'
 import { call } from '#app/admin/requests/call.ts'
 import { listPath, type Page } from '#app/admin/lists/page.ts'
 
 const maxStaff = 200
 
+const accounts = (filter: { role?: Role; active?: 1 }) =>
+  queryOptions({
+    queryKey: ['users', 'staff', filter],
+    queryFn: ({ signal }) =>
+      call<Page<UserRole>>(listPath('/api/user_roles', { limit: maxStaff, ...filter }), { signal }),
+    select: ({ rows }) => rows.map(({ user_id: id, email, role }) => ({ id, email, role })),
+    staleTime: MINUTE,
+  })
+
 /** The people who can own enquiries and be mentioned: all admins who can sign in. */
-const adminList = queryOptions({
-  queryKey: ['users', 'admins'],
-  queryFn: ({ signal }) =>
-    call<Page<UserRole>>(
-      listPath('/api/user_roles', { limit: maxStaff, role: 'admin', active: 1 }),
-      {
-        signal,
-      },
-    ),
-  select: ({ rows }) => rows.map(({ user_id: id, email }) => ({ id, email })),
-  staleTime: MINUTE,
-})
+const adminList = accounts({ role: 'admin', active: 1 })
+
+/** Also those who have lost access, to name them. */
+const accountList = accounts({})
 
 export type Person = { id: string; email: string }
 
@@ -41,18 +43,6 @@ export function useIsFormer() {
     !!owner && owner !== userId && data?.every(({ id }) => id !== owner) === true
 }
 
-/** All accounts, to name owners who have lost access. */
-const accountList = queryOptions({
-  queryKey: ['users', 'accounts'],
-  queryFn: ({ signal }) =>
-    call<Page<UserRole>>(listPath('/api/user_roles', { limit: maxStaff }), { signal }),
-  select: ({ rows }) => new Map(rows.map((row) => [row.user_id, formerName(row)])),
-  staleTime: MINUTE,
-})
-
-const formerName = ({ email, role }: UserRole) =>
-  `${shortName(email)} (${role === 'admin' ? 'deactivated' : 'not an admin'})`
-
 type OwnerId = string | null | undefined
 
 /**
@@ -61,9 +51,13 @@ type OwnerId = string | null | undefined
  */
 export function useFormerName(shown: OwnerId[]) {
   const isFormer = useIsFormer()
-  const { data } = useQuery({ ...accountList, enabled: shown.some((id) => isFormer(id)) })
-  return (id: OwnerId) =>
-    id && data && isFormer(id) ? (data.get(id) ?? 'Former colleague') : undefined
+  const { data } = useQuery({ ...accountList, enabled: shown.some(isFormer) })
+  return (id: OwnerId) => {
+    if (!data || !isFormer(id)) return undefined
+    const account = data.find((one) => one.id === id)
+    if (!account) return 'Former colleague'
+    return `${shortName(account.email)} (${account.role === 'admin' ? 'deactivated' : 'not an admin'})`
+  }
 }
 
 /** Removes an owner who has lost access from the values that an undo restores, because the server would reject them. */
@@ -89,8 +83,6 @@ export const staffName = (email: string) =>
 export function useNameOf(shown: OwnerId[] = []) {
   const staff = useStaff()
   const nameOfFormer = useFormerName(shown)
-  return (id: string) => {
-    const person = staff.find((one) => one.id === id)
-    return person ? shortName(person.email) : (nameOfFormer(id) ?? 'a colleague')
-  }
+  return (id: string) =>
+    shortName(staff.find((one) => one.id === id)?.email ?? nameOfFormer(id) ?? 'a colleague')
 }
