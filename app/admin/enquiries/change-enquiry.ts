@@ -12,7 +12,8 @@ import { changeQueue, hasOtherChanges } from './change-queue.ts'
 import { type Conflict, conflictSentence, fieldsInConflict } from './conflict.ts'
 import { path } from './queries.ts'
 import { shortened } from './shortened.ts'
-import { useClearFormerOwner, useNameOf } from './staff.ts'
+import { useClearFormerOwner } from './clear-former-owner.ts'
+import { useNameOf } from './name-of.ts'
 import { latestVersion, noteVersion } from './versions.ts'
 
 type ChangeEnquiry = {

@@ -43,7 +43,7 @@ export function useIsFormer() {
     !!owner && owner !== userId && data?.every(({ id }) => id !== owner) === true
 }
 
-type OwnerId = string | null | undefined
+export type OwnerId = string | null | undefined
 
 /**
  * Returns the name of an owner who has lost access: "jonas (deactivated)". Undefined for everybody else and while
@@ -60,29 +60,5 @@ export function useFormerName(shown: OwnerId[]) {
   }
 }
 
-/** Removes an owner who has lost access from the values that an undo restores, because the server would reject them. */
-export function useClearFormerOwner() {
-  const isFormer = useIsFormer()
-  return <Values extends { owner_id?: string | null }>(values: Values): Values =>
-    isFormer(values.owner_id) ? { ...values, owner_id: null } : values
-}
-
 /** "maya" for "maya@agency.example". */
 export const shortName = (email: string) => email.split('@')[0] || email
-
-/** "Maya Lee" for "maya.lee@agency.example", for a signature. */
-export const staffName = (email: string) =>
-  shortName(email)
-    .replace(/\+.*$/, '')
-    .split(/[._-]+/)
-    .filter(Boolean)
-    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-    .join(' ')
-
-/** Returns the short name of a person by id. Former staff are "a colleague", unless they are among the `shown`. */
-export function useNameOf(shown: OwnerId[] = []) {
-  const staff = useStaff()
-  const nameOfFormer = useFormerName(shown)
-  return (id: string) =>
-    shortName(staff.find((one) => one.id === id)?.email ?? nameOfFormer(id) ?? 'a colleague')
-}

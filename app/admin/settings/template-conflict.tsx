@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { useNameOf } from '#app/admin/enquiries/staff.ts'
+import { useNameOf } from '#app/admin/enquiries/name-of.ts'
 import styles from './settings.module.css'
 import type { TemplateConflict } from './use-save-template.ts'
 

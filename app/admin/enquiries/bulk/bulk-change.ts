@@ -5,7 +5,7 @@ import { expectUndo } from '#app/admin/undo/undo.ts'
 import { notify } from '#app/ui/notify.ts'
 import { changeQueue, hasOtherChanges } from '#app/admin/enquiries/change-queue.ts'
 import { latestVersion, latestVersions, noteVersion } from '#app/admin/enquiries/versions.ts'
-import { useClearFormerOwner } from '#app/admin/enquiries/staff.ts'
+import { useClearFormerOwner } from '#app/admin/enquiries/clear-former-owner.ts'
 import {
   type BulkChanges,
   type ChangesOf,

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useAccount } from '#app/admin/session/use-account.ts'
-import { staffName } from '#app/admin/enquiries/staff.ts'
+import { staffName } from './staff-name.ts'
 import { timeline } from '#app/admin/enquiries/timeline/timeline-query.ts'
 import { answersOfOthers } from './answers-of-others.ts'
 

@@ -3,7 +3,7 @@ import { enquiryReference } from '#contract/reference.ts'
 import type { Account } from '#app/admin/session/use-account.ts'
 import { readDraft, useDraft } from '#app/admin/enquiries/draft.ts'
 import type { PartOfEnquiry } from '#app/admin/enquiries/queries.ts'
-import { staffName } from '#app/admin/enquiries/staff.ts'
+import { staffName } from './staff-name.ts'
 import type { TemplateValues } from './fill-template.ts'
 import { draftOf, letterOf } from './letter-draft.ts'
 
