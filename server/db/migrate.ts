@@ -29,6 +29,7 @@ import * as mailAddresses from './migrations/022-mail-addresses.ts'
 import * as templateVersions from './migrations/023-template-versions.ts'
 import * as mailsFirst from './migrations/024-mails-first.ts'
 import * as lastSeen from './migrations/025-last-seen.ts'
+import * as pendingConsents from './migrations/026-pending-consents.ts'
 
 /** In order, listed by hand. A released migration is never edited. */
 const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Promise<void> }> = {
@@ -57,6 +58,7 @@ const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Pr
   '023-template-versions': templateVersions,
   '024-mails-first': mailsFirst,
   '025-last-seen': lastSeen,
+  '026-pending-consents': pendingConsents,
 }
 
 const maxWaitMs = MINUTE

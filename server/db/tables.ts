@@ -171,6 +171,8 @@ type OneTimeTokens = {
   hash: string
   created_at: string
   expires_at: string
+  /** JSON of the consent of a subscriber who had unsubscribed: it counts once the link is used. */
+  consent: Generated<string | null>
 }
 
 type Invitations = {

@@ -20,13 +20,14 @@ export const consumeMailboxLimit = async (
 const maxPerDay = 3
 
 /**
- * Whether an address may get another mail of this kind; false while one about the same subject is waiting. The
- * transaction must hold a lock on the address.
+ * Whether an address may get another mail of this kind; false while one about the same subject is waiting, and a day
+ * after one that came since its owner unsubscribed. The transaction must hold a lock on the address.
  */
 export async function mayMail(
   trx: Db,
   mail: { kind: MailKind; to: string; subjectId: string },
   now: Date,
+  unsubscribedAt: string | null = null,
 ) {
   const at = now.toISOString()
   const dayAgo = new Date(now.getTime() - DAY).toISOString()
@@ -43,5 +44,8 @@ export async function mayMail(
       subject_id === mail.subjectId &&
       (expires_at === null || expires_at > at),
   )
-  return !isOnItsWay && found.filter(({ created_at }) => created_at > dayAgo).length < maxPerDay
+  const today = found.filter(({ created_at }) => created_at > dayAgo)
+  const hadOne =
+    unsubscribedAt !== null && today.some(({ created_at }) => created_at > unsubscribedAt)
+  return !isOnItsWay && !hadOne && today.length < maxPerDay
 }

@@ -18,8 +18,9 @@ type Subscription = {
 }
 
 /**
- * Stores the address as unconfirmed and queues the confirmation mail. An address that is confirmed or has had its daily
- * mails gets none; that takes the same number of writes, so that timing reveals nothing.
+ * Stores the address as unconfirmed and queues the confirmation mail. Somebody who has unsubscribed stays so until they
+ * confirm again: anybody can ask for the mail. An address that is confirmed or has had its daily mails gets none; that
+ * takes the same number of writes, so that timing reveals nothing.
  */
 export async function subscribe(
   trx: Db,
@@ -42,17 +43,23 @@ export async function subscribe(
     .returning(['id', 'email', 'confirmed_at', 'unsubscribed_at'])
     .executeTakeFirstOrThrow()
   const state = subscriberState(subscriber)
-  if (state === 'unsubscribed') await resetSubscription(trx, subscriber.id, consent)
   const mail = {
     kind: 'newsletter_confirmation',
     to: input.email,
     subjectId: subscriber.id,
   } as const
-  const mayAsk = await mayMail(trx, mail, now)
+  const mayAsk = await mayMail(trx, mail, now, subscriber.unsubscribed_at)
   if (state !== 'confirmed' && reachable && mayAsk)
-    await queueConfirmation(trx, deps, subscriber, now)
+    await queueConfirmation(
+      trx,
+      deps,
+      { ...subscriber, consent: state === 'unsubscribed' ? JSON.stringify(consent) : null },
+      now,
+    )
   else await dummyWrite(trx, deps.linkKey, now)
 }
+
+export type Consent = ReturnType<typeof consentOf>
 
 /** The texts of the version that the form showed. */
 function consentOf(input: NewSubscription, sender: Sender, now: Date) {
@@ -67,28 +74,14 @@ function consentOf(input: NewSubscription, sender: Sender, now: Date) {
   }
 }
 
-/** Somebody who resubscribes after unsubscribing has to confirm again; links of old mails no longer work. */
-async function resetSubscription(trx: Db, id: string, consent: ReturnType<typeof consentOf>) {
-  await trx
-    .updateTable('newsletter_subscribers')
-    .set({ ...consent, confirmed_at: null, unsubscribed_at: null })
-    .where('id', '=', id)
-    .execute()
-  await trx
-    .deleteFrom('one_time_tokens')
-    .where('subject_id', '=', id)
-    .where('purpose', '=', 'newsletter_confirm')
-    .execute()
-}
-
 async function queueConfirmation(
   trx: Db,
   { linkKey, confirmationLifetimeMs: lifetimeMs }: NewsletterDeps,
-  { id: subjectId, email: to }: { id: string; email: string },
+  { id: subjectId, email: to, consent }: { id: string; email: string; consent: string | null },
   now: Date,
 ) {
   const purpose = 'newsletter_confirm'
-  const tokenId = await createToken(trx, linkKey, { purpose, subjectId, lifetimeMs }, now)
+  const tokenId = await createToken(trx, linkKey, { purpose, subjectId, lifetimeMs, consent }, now)
   const data = {
     link: { path: '/newsletter/confirm?token=', token: { purpose, id: tokenId } },
     unsubscribe: {

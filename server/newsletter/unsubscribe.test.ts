@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newsletterConsent } from '#contract/consent.ts'
 import { loadSecrets } from '#server/accounts/secrets.ts'
-import { DAY } from '#contract/durations.ts'
+import { DAY, MINUTE } from '#contract/durations.ts'
 import { readEnv } from '#server/env.ts'
 import { mailedTokens, queuedMails, sendQueued } from '#tests/newsletter-links.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
@@ -97,18 +97,45 @@ test('a person who unsubscribed and subscribes again has to confirm again, with 
   // The link in the old mail does not restore the subscription, neither before nor after the new request.
   const press = (token: string) => app.post('/api/newsletter/confirm', { token })
   expect((await press(old.confirm)).statusCode).toBe(410)
+  const before = await kept(app)
+  const created_at = app.clock.now().toISOString()
   await subscribe(app, { 'user-agent': 'Another browser' })
   expect((await press(old.confirm)).statusCode).toBe(410)
+  // Anybody may have asked, so nothing changes before the link is used.
+  expect(await kept(app)).toEqual(before)
+  expect(await suppressions(app)).toHaveLength(1)
+  const { confirm, unsubscribe } = await mailedTokens(app, email)
+  app.clock.advance(MINUTE)
+  expect((await press(confirm)).statusCode).toBe(200)
   expect(await kept(app)).toMatchObject({
-    created_at: app.clock.now().toISOString(),
+    created_at,
     consent_version: consentVersion,
     user_agent: 'Another browser',
-    confirmed_at: null,
+    confirmed_at: app.clock.now().toISOString(),
     unsubscribed_at: null,
   })
-  expect(await suppressions(app)).toHaveLength(1)
-  expect((await press((await mailedTokens(app, email)).confirm)).statusCode).toBe(200)
   expect(await suppressions(app)).toEqual([])
+  expect((await press(confirm)).statusCode).toBe(200)
+  await app.post('/api/newsletter/unsubscribe', { token: unsubscribe })
+  expect((await press(confirm)).statusCode).toBe(410)
+})
+
+test('somebody who has unsubscribed gets one confirmation a day, and unsubscribing once more makes it void', async () => {
+  await using app = await startTestApp()
+  const old = await confirmed(app)
+  await app.post('/api/newsletter/unsubscribe', { token: old.unsubscribe })
+  app.clock.advance(MINUTE)
+  const sent = (await queuedMails(app)).length
+  for (let each = 0; each < 3; each++) {
+    await subscribe(app)
+    await sendQueued(app)
+    app.clock.advance(MINUTE)
+  }
+  expect(await queuedMails(app)).toHaveLength(sent + 1)
+  const { confirm } = await mailedTokens(app, email)
+  await app.post('/api/newsletter/unsubscribe', { token: old.unsubscribe })
+  expect((await app.post('/api/newsletter/confirm', { token: confirm })).statusCode).toBe(410)
+  expect((await kept(app))?.unsubscribed_at).not.toBeNull()
 })
 
 test('an unconfirmed address can unsubscribe too, and its confirmation is withdrawn', async () => {

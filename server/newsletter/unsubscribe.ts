@@ -3,6 +3,7 @@ import { idInToken } from '#server/deliveries/mail/one-time-tokens.ts'
 import type { Db } from '#server/db/database.ts'
 import { cancelConfirmations } from './cancel-confirmations.ts'
 import type { NewsletterDeps } from './deps.ts'
+import { dropPendingConsents } from './pending-consents.ts'
 import { suppress } from './suppression.ts'
 
 /** Stops all mails to the subscriber in a mailed link, which never expires. Repeating it gives the same answer. */
@@ -19,6 +20,7 @@ export async function unsubscribe(deps: NewsletterDeps, token: string, now: Date
 
 /** Returns the subscriber, or undefined if there is none or they had unsubscribed before. */
 export async function stopMails(trx: Db, linkKey: Uint8Array, id: string, now: Date) {
+  await dropPendingConsents(trx, id)
   const left = await trx
     .updateTable('newsletter_subscribers')
     .set({ unsubscribed_at: now.toISOString() })
@@ -26,8 +28,7 @@ export async function stopMails(trx: Db, linkKey: Uint8Array, id: string, now: D
     .where('unsubscribed_at', 'is', null)
     .returningAll()
     .executeTakeFirst()
-  if (!left) return undefined
-  await suppress(trx, linkKey, left.email, now)
   await cancelConfirmations(trx, id, now)
+  if (left) await suppress(trx, linkKey, left.email, now)
   return left
 }

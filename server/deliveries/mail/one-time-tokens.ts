@@ -26,7 +26,12 @@ export function idInToken(key: Uint8Array, purpose: TokenPurpose, token: string)
   return timingSafeEqual(bytes, expected) ? id : null
 }
 
-type NewToken = { purpose: TokenPurpose; subjectId: string; lifetimeMs: number }
+type NewToken = {
+  purpose: TokenPurpose
+  subjectId: string
+  lifetimeMs: number
+  consent?: string | null
+}
 
 /** Creates a one-time link, and returns the id for `MailLink`. */
 export async function createToken(trx: Db, key: Uint8Array, token: NewToken, now: Date) {
@@ -38,6 +43,7 @@ export async function createToken(trx: Db, key: Uint8Array, token: NewToken, now
       purpose: token.purpose,
       subject_id: token.subjectId,
       hash: hashOf(tokenOf(key, token.purpose, id)),
+      consent: token.consent ?? null,
       created_at: now.toISOString(),
       expires_at: new Date(now.getTime() + token.lifetimeMs).toISOString(),
     })
