@@ -79,7 +79,7 @@ export function followEvents(client: QueryClient) {
     // Queries retry by themselves; only lists are retried here.
     if (!isInvalidated) void client.invalidateQueries({ predicate: concerned })
     isInvalidated = true
-    const outcome = await renewLists(client, ids).catch(() => 'failed' as const)
+    const outcome = await renewLists(client, all ? 'all' : ids).catch(() => 'failed' as const)
     failures = outcome === 'failed' ? failures + 1 : 0
     if (outcome === true) return
     // Either somebody is working in the list, or the server cannot be reached. Retries, with backoff in the latter

@@ -8,6 +8,9 @@ import type { FilteredPage } from '#app/admin/lists/page.ts'
 type EnquiryPage = FilteredPage<ListedEnquiry>
 type Fresh = { page: EnquiryPage; at: number }
 
+/** The ids of the changed enquiries; 'all' after a reset, which does not name them. */
+type Changed = ReadonlySet<string> | 'all'
+
 const enquiryPages = { queryKey: ['enquiries', 'page'] }
 
 /** The newest data of each visible list, by the hash of its query key. It is shown on request (new-rows.tsx). */
@@ -33,7 +36,7 @@ export const freshLists = {
  * Reloads the visible lists without moving their rows: changed rows are updated in place, erased ones are removed, and new
  * ones are held back until somebody asks for them. Returns whether all lists were updated.
  */
-export async function renewLists(client: QueryClient, changed: ReadonlySet<string>) {
+export async function renewLists(client: QueryClient, changed: Changed) {
   // Lists that are not visible are reloaded when they are shown.
   void client.invalidateQueries({ ...enquiryPages, refetchType: 'none' })
   const shown = client.getQueryCache().findAll({ ...enquiryPages, type: 'active' })
@@ -41,7 +44,7 @@ export async function renewLists(client: QueryClient, changed: ReadonlySet<strin
   return done.every(Boolean)
 }
 
-async function renewList(client: QueryClient, query: Query, changed: ReadonlySet<string>) {
+async function renewList(client: QueryClient, query: Query, changed: Changed) {
   const { queryKey, queryHash, meta } = query
   // An empty list has no rows that could move.
   const { data } = query.state as { data: EnquiryPage | undefined }
@@ -54,7 +57,7 @@ async function renewList(client: QueryClient, query: Query, changed: ReadonlySet
   const page = await load({ client, queryKey, meta, signal: new AbortController().signal })
   const shown = client.getQueryData<EnquiryPage>(queryKey)?.rows ?? []
   const inPage = new Set(page.rows.map(({ id }) => id))
-  const left = shown.filter(({ id }) => changed.has(id) && !inPage.has(id))
+  const left = shown.filter(({ id }) => !inPage.has(id) && (changed === 'all' || changed.has(id)))
   const again = await Promise.all(left.map(readAgain))
   const renewed = new Map([...page.rows.map((row) => [row.id, row] as const), ...again])
   const erased = again.filter(([, row]) => row === null).length

@@ -1,4 +1,55 @@
+import type { Page } from '@playwright/test'
 import { adminToken, expect, sendEnquiry, signInAt, test } from '#tests/browser/fixtures.ts'
+import { marker, rows, sendMarked } from '#tests/browser/inbox-page.ts'
+
+/** The stream sends `reset` instead of each change, as the server does when there are more than a hundred at once. */
+const resetForChanges = (page: Page) =>
+  page.addInitScript(() => {
+    const { fetch: ownFetch } = globalThis
+    globalThis.fetch = async (...request) => {
+      const response = await ownFetch(...request)
+      if (!response.url.endsWith('/api/events') || !response.body) return response
+      const replaceChanges = new TransformStream<string, string>({
+        transform: (chunk, stream) =>
+          stream.enqueue(
+            chunk.replace(/^data: .*"enquiry\.(changed|deleted)".*$/gm, 'data: {"kind":"reset"}'),
+          ),
+      })
+      const body = response.body
+        .pipeThrough(new TextDecoderStream())
+        .pipeThrough(replaceChanges)
+        .pipeThrough(new TextEncoderStream())
+      return new Response(body, response)
+    }
+  })
+
+test('after a large change by a colleague, rows that have left the list say so, and erased ones go', async ({
+  page,
+  request,
+  faults,
+}) => {
+  // The erased row is asked for again.
+  faults.expect(/response: 404/, /console: .*404/)
+  await resetForChanges(page)
+  const mark = marker()
+  const email = `${mark}@erased.example`
+  const erased = await sendEnquiry(request, { company: mark, email })
+  const binned = await sendMarked(request, mark, 3)
+  const stream = page.waitForResponse('**/api/events')
+  await signInAt(page, `/admin/inbox?q=${mark}`)
+  await stream
+  await expect(rows(page)).toHaveCount(4)
+  const headers = { authorization: `Bearer ${await adminToken(request)}` }
+  const data = { ids: binned.map(({ id }) => id), change: { binned: true } }
+  const changed = await request.post('/api/contact_submissions/bulk', { headers, data })
+  expect(changed.status()).toBe(200)
+  await expect(rows(page).getByText('In the bin')).toHaveCount(3)
+  await expect(page.locator(`[data-row="${erased.id}"]`)).toBeVisible()
+  const erasure = await request.post('/api/privacy/erase', { headers, data: { email } })
+  expect(erasure.status()).toBe(200)
+  await expect(page.locator(`[data-row="${erased.id}"]`)).toHaveCount(0)
+  await expect(rows(page)).toHaveCount(3)
+})
 
 test('what a colleague changes while a question is open is not overwritten', async ({
   page,
