@@ -32,6 +32,41 @@ test('when several rows leave together, the row after the focused one gets the f
   await expect(page.locator(`[data-row="${next}"]`)).toBeFocused()
 })
 
+test('undoing a change returns the focus to the row that left, unless it was moved since', async ({
+  page,
+  request,
+}) => {
+  await showMarked(page, request, 4, '&waiting=1')
+  await expect(rows(page)).toHaveCount(4)
+  const [first, second, third] = await rows(page).evaluateAll((all) =>
+    all.map(({ dataset }) => `[data-row="${dataset.row}"]`),
+  )
+  await page.locator(first!).focus()
+  for (const key of ['#', '!', 'c']) {
+    await page.keyboard.press(key)
+    await expect(page.locator(second!)).toBeFocused()
+    await expect(undoBar(page)).toBeVisible()
+    await page.keyboard.press('z')
+    await expect(page.locator(first!)).toBeFocused()
+    await expect(undoBar(page)).toHaveCount(0)
+  }
+  await page.keyboard.press('#')
+  await expect(page.locator(second!)).toBeFocused()
+  await page.keyboard.press('#')
+  await expect(page.locator(third!)).toBeFocused()
+  await expect(undoBar(page)).toBeVisible()
+  await page.keyboard.press('z')
+  await expect(page.locator(second!)).toBeFocused()
+  await page.keyboard.press('z')
+  await expect(page.locator(first!)).toBeFocused()
+  await page.keyboard.press('#')
+  await expect(page.locator(second!)).toBeFocused()
+  await page.keyboard.press('j')
+  await page.keyboard.press('z')
+  await expect(rows(page)).toHaveCount(4)
+  await expect(page.locator(third!)).toBeFocused()
+})
+
 test('dropping the filter that caused an empty result focuses the heading of the list', async ({
   page,
   request,

@@ -14,7 +14,13 @@ function successor(
   return before.slice(place).find(stays) ?? before.slice(0, place).findLast(stays) ?? rows[0]
 }
 
-/** When the focused row leaves the list, moves the focus to the row that took its place. */
+/** A row that left with the focus, and the row that got it; undefined: the heading of the list. */
+type Move = { from: string; to: string | undefined }
+
+/**
+ * When the focused row leaves the list, moves the focus to the row that took its place. When an undo brings the row
+ * back, returns the focus, unless it was moved on: the next key would otherwise change another enquiry.
+ */
 export function useFocusNextRow(
   list: { current: HTMLElement | null },
   rows: ListedEnquiry[] | undefined,
@@ -22,6 +28,7 @@ export function useFocusNextRow(
   left: () => void,
 ) {
   const before = useRef(rows)
+  const moves = useRef<Move[]>([])
   useLayoutEffect(() => {
     const active = focus.active()
     const isActive = ({ id }: ListedEnquiry) => id === active
@@ -29,14 +36,23 @@ export function useFocusNextRow(
     const place = formerRows.findIndex(isActive)
     if (!rows) return
     before.current = rows
+    const elementOf = (id: string | undefined) =>
+      rowsIn(list.current).find(({ dataset }) => dataset['row'] === id) ??
+      list.current?.closest('section')?.querySelector('h2')
+    const last = moves.current.at(-1)
+    if (last && rows.some(({ id }) => id === last.from)) {
+      moves.current.pop()
+      if (document.activeElement === elementOf(last.to))
+        elementOf(last.from)?.focus({ preventScroll: true })
+      return
+    }
     if (place < 0 || rows.some(isActive)) return
     left()
     focus.moveTo(undefined)
     if (document.activeElement !== document.body) return
-    const id = successor(formerRows, place, rows)?.id
-    const next = rowsIn(list.current).find(({ dataset }) => dataset['row'] === id)
-    const heading = list.current?.closest('section')?.querySelector('h2')
-    ;(next ?? heading)?.focus({ preventScroll: true })
+    const to = successor(formerRows, place, rows)?.id
+    moves.current.push({ from: formerRows[place]!.id, to })
+    elementOf(to)?.focus({ preventScroll: true })
     // Runs only when the rows change.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [rows])
