@@ -44,7 +44,11 @@ export function RoleSelect({ person, own }: { person: Person; own: boolean }) {
         aria-label={`Role of ${email}`}
         value={person.role}
         disabled={own}
-        onChange={({ currentTarget }) => choose(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          // The dialog returns the focus to it, even if the option was chosen without focusing the select.
+          currentTarget.focus()
+          choose(currentTarget.value)
+        }}
       >
         {roles.map((role) => (
           <option key={role} value={role}>
