@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { maxLostReasonLength } from '#contract/text-limits.ts'
 import { FormDialog } from '#app/ui/form-dialog.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -11,6 +11,8 @@ type StageQuestionProps = {
   /** Undefined if the question is about several enquiries. */
   record?: Pick<PartOfEnquiry, 'value_cents' | 'lost_reason'> | undefined
   title?: string
+  /** A text above the field. */
+  children?: ReactNode
   cancel: () => void
   save: Change
 }
@@ -21,7 +23,7 @@ export const StageQuestion = ({ stage, ...rest }: StageQuestionProps) =>
 
 type Props = Omit<StageQuestionProps, 'stage'>
 
-function Won({ record, title = 'Won', cancel, save }: Props) {
+function Won({ record, title = 'Won', children, cancel, save }: Props) {
   const [error, setError] = useState<string>()
   return (
     <FormDialog
@@ -40,6 +42,7 @@ function Won({ record, title = 'Won', cancel, save }: Props) {
           )
       }}
     >
+      {children}
       <TextField
         name="value"
         label={record ? 'Value in US dollars' : 'Value of each in US dollars'}
@@ -56,7 +59,7 @@ function Won({ record, title = 'Won', cancel, save }: Props) {
 
 const reasons = ['No answer', 'Budget too small', 'Not a fit', 'Went with another agency']
 
-function Lost({ record, title = 'Lost', cancel, save }: Props) {
+function Lost({ record, title = 'Lost', children, cancel, save }: Props) {
   const [error, setError] = useState<string>()
   return (
     <FormDialog
@@ -69,6 +72,7 @@ function Lost({ record, title = 'Lost', cancel, save }: Props) {
         else setError('Enter the reason in a few words.')
       }}
     >
+      {children}
       <TextField
         name="reason"
         label="Reason"

@@ -10,7 +10,7 @@ import { type Handlers, useCommandHandlers } from '#app/admin/enquiries/commands
 import { useAccount } from '#app/admin/session/use-account.ts'
 import { useFocusAfterSelection } from './focus-after-selection.ts'
 import { followUpDays } from '#app/admin/enquiries/clock/follow-up-times.ts'
-import { MatchingQuestion } from './matching-question.tsx'
+import { MatchingQuestion, MatchingWarning } from './matching-question.tsx'
 import { SelectMatching } from './select-matching.tsx'
 import type { Selection } from './selection.ts'
 import { type Place, useBulkActions } from './use-bulk-actions.ts'
@@ -111,7 +111,11 @@ export function BulkBar({ selection, shown, total, ...where }: BulkBarProps) {
           title={`${stageWords[stageAsked.value]}: ${figure(count)} selected`}
           cancel={() => stageAsked.set(null)}
           save={bulk.saveStage}
-        />
+        >
+          {bulk.isMatching && (
+            <MatchingWarning total={count} done={`moved to ${stageWords[stageAsked.value]}`} />
+          )}
+        </StageQuestion>
       )}
       {manyAsked.value && (
         <MatchingQuestion

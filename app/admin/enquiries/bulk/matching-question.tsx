@@ -1,7 +1,10 @@
 import { figure } from '#app/admin/dates.ts'
 import { AlertDialog } from '#app/ui/alert-dialog.tsx'
 
-/** Up to this many are changed without confirmation, because that can be undone quickly. */
+/**
+ * Up to this many are changed without confirmation, because that can be undone quickly. Putting them into the bin or
+ * quarantine, and closing them, is always confirmed: it empties lists of rows that nobody has seen.
+ */
 export const maxUnasked = 500
 
 type MatchingQuestionProps = {
@@ -22,9 +25,15 @@ export const MatchingQuestion = ({ total, done, cancel, confirm }: MatchingQuest
     onCancel={cancel}
     onConfirm={confirm}
   >
+    <MatchingWarning total={total} done={done} />
+  </AlertDialog>
+)
+
+export const MatchingWarning = ({ total, done }: { total: number; done: string }) => (
+  <>
     <p>
       All {figure(total)} that match, on every page, will be {done}.
     </p>
     <p>You can stop it while it runs, and undo it right afterwards.</p>
-  </AlertDialog>
+  </>
 )

@@ -45,6 +45,9 @@ export function useBulkActions(
     if (matching !== null && matching > maxUnasked) setQuestion(intended)
     else carryOut(intended)
   }
+  /** For changes that take enquiries out of the way: asks about all that are on other pages, however few. */
+  const putAway = (changes: Bulk['changes'], done: string) =>
+    matching === null ? carryOut({ changes, done }) : setQuestion({ changes, done })
   const markContacted = () => {
     const answered_at = new Date().toISOString()
     const changes = (row: ListedEnquiry) => contacted(row, answered_at)
@@ -62,11 +65,11 @@ export function useBulkActions(
     spam: () =>
       allSpam
         ? change({ quarantined: false }, 'moved to the inbox')
-        : change({ quarantined: true }, 'marked as spam and moved to quarantine'),
+        : putAway({ quarantined: true }, 'marked as spam and moved to quarantine'),
     bin: () =>
       allBinned
         ? change({ binned: false }, 'taken out of the bin')
-        : change({ binned: true }, 'moved to the bin'),
+        : putAway({ binned: true }, 'moved to the bin'),
   }
   const toStage = (to: Stage | undefined) => {
     if (to === 'won' || to === 'lost') setAsking(to)
@@ -97,6 +100,7 @@ export function useBulkActions(
   return {
     chosen,
     count,
+    isMatching: matching !== null,
     actions,
     words: {
       unread: anyUnread ? 'Read' : 'Unread',
