@@ -18,6 +18,7 @@ export const path = '/api/contact_submissions'
 export const everything: Listing = { filters: {}, sort: 'newest' }
 export const waiting: Listing = { filters: { waiting: '1' }, sort: 'due' }
 export const late: Listing = { filters: { waiting: '1', promise: 'broken' }, sort: 'due' }
+export const bin: Listing = { filters: { bin: 'only' }, sort: 'newest' }
 export const followUps: Listing = { filters: { follow_up: 'due' }, sort: 'due' }
 
 /** The parameters of the API request. Quarantine comes from the room: it is not a filter of the list. */

@@ -1,4 +1,4 @@
-import { expect, makeUser, sendEnquiry, signInAt, test } from '#tests/browser/fixtures.ts'
+import { expect, makeUser, sendEnquiry, signInAt, test, tokensOf } from '#tests/browser/fixtures.ts'
 import { startSite } from '#tests/browser/start-site.ts'
 
 test('an empty inbox lists what is left to set up, and ticks each step when it is done', async ({
@@ -18,8 +18,22 @@ test('an empty inbox lists what is left to set up, and ticks each step when it i
     const done = list.getByRole('heading', { name: /\(done\)/ })
     await expect(list.getByRole('heading', { level: 4 })).toHaveCount(4)
     await expect(done).toHaveCount(0)
-    await sendEnquiry(request)
+    const { id } = await sendEnquiry(request)
     await expect(done).toHaveText(['Send yourself an enquiry (done)'])
+
+    // The steps are for an inbox that has never had more, not for one that somebody has emptied.
+    const headers = {
+      authorization: `Bearer ${(await tokensOf(request, site.admin)).access_token}`,
+    }
+    const binOf = `/api/contact_submissions/${id}/bin`
+    expect((await request.put(binOf, { headers })).status()).toBe(200)
+    await page.reload()
+    await expect(page.getByText('No contact submissions.')).toBeVisible()
+    await expect(page.getByRole('link', { name: '1 in the bin' })).toBeVisible()
+    await expect(list).toBeHidden()
+    expect((await request.delete(binOf, { headers })).status()).toBe(200)
+    await page.reload()
+    await expect(list).toBeVisible()
 
     await list.getByRole('link', { name: 'People' }).click()
     const form = page.getByRole('form', { name: 'Create user' })

@@ -6,13 +6,17 @@ import { useListing } from '#app/admin/enquiries/use-listing.ts'
 import { viewPath } from '#app/admin/enquiries/views/views.ts'
 import styles from './enquiry-list.module.css'
 
-/** "1 in quarantine · 1 in the bin": where a search that found nothing here does find something. */
-export function FoundElsewhere({ box, q }: { box: Box; q: string }) {
+/**
+ * "1 in quarantine · 1 in the bin": where a search that found nothing here does find something. Without `q`: where
+ * there are enquiries.
+ */
+export function FoundElsewhere({ box, q }: { box: Box; q?: string }) {
   const { listing } = useListing()
   const here = listing.filters.bin ? 'bin' : box
-  const inbox = useFound('inbox', { q }, here !== 'inbox')
-  const quarantine = useFound('quarantine', { q }, here !== 'quarantine')
-  const bin = useFound('inbox', { q, bin: 'only' }, here !== 'bin')
+  const search = q ? { q } : {}
+  const inbox = useFound('inbox', search, here !== 'inbox')
+  const quarantine = useFound('quarantine', search, here !== 'quarantine')
+  const bin = useFound('inbox', { ...search, bin: 'only' }, here !== 'bin')
   const found = [
     { place: 'inbox', words: 'in the inbox', ...inbox },
     { place: 'quarantine', words: 'in quarantine', ...quarantine },
@@ -32,7 +36,7 @@ export function FoundElsewhere({ box, q }: { box: Box; q: string }) {
   )
 }
 
-function useFound(box: Box, filters: { q: string; bin?: 'only' }, enabled: boolean) {
+function useFound(box: Box, filters: { q?: string; bin?: 'only' }, enabled: boolean) {
   const listing = { filters, sort: 'newest' as const }
   const { data: count = 0 } = useQuery({ ...enquiryCount(box, listing), enabled })
   return { count, to: viewPath({ box, listing }) }

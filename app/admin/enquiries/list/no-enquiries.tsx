@@ -27,7 +27,13 @@ export function NoEnquiries({ box }: { box: Box }) {
   const { listing, show } = useListing()
   const view = standardViews.find((one) => isSameView(one, { box, listing }))
   const parts = useFilterParts(listing.filters)
-  if (view) return <p className={styles.empty}>{reasons[view.name]}</p>
+  if (view)
+    return (
+      <div className={styles.empty}>
+        <p>{reasons[view.name]}</p>
+        {view.name === 'All' && <FoundElsewhere box={box} />}
+      </div>
+    )
   const { q } = listing.filters
   return (
     <div className={styles.empty}>

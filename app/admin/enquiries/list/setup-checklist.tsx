@@ -8,14 +8,20 @@ import { DismissButton } from '#app/admin/dismiss-button.tsx'
 import { useDismissed } from '#app/admin/use-dismissed.ts'
 import { Link } from '#app/navigation/link.tsx'
 import styles from './setup-checklist.module.css'
+import { bin, enquiryCount } from '#app/admin/enquiries/queries.ts'
 import { useStaff } from '#app/admin/enquiries/staff.ts'
 
-/** The steps of setting up the inbox. Each is ticked once it is really done. */
+/**
+ * The steps of setting up the inbox. Each is ticked once it is really done. Not shown once enquiries were put into the
+ * bin or quarantine: then the list is short for another reason.
+ */
 export function SetupChecklist({ received }: { received: boolean }) {
   const [dismissed, dismiss] = useDismissed('setup-checklist')
   const { data: health } = useQuery(deliveryHealth)
   const staff = useStaff()
-  if (dismissed || !health) return null
+  const { data: binned } = useQuery(enquiryCount('inbox', bin))
+  const { data: quarantined } = useQuery(enquiryCount('quarantine'))
+  if (dismissed || !health || binned !== 0 || quarantined !== 0) return null
   const connected = health.state !== 'not_configured'
   const invited = staff.length > 1
   if (received && connected && invited && !arePlaceholders) return null

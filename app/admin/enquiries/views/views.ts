@@ -1,6 +1,6 @@
 import type { Listing } from '#app/admin/enquiries/filters.ts'
 import { readListing, writeListing } from '#app/admin/enquiries/filters.ts'
-import { type Box, everything, followUps, waiting } from '#app/admin/enquiries/queries.ts'
+import { bin, type Box, everything, followUps, waiting } from '#app/admin/enquiries/queries.ts'
 
 export type View = { name: string; box: Box; listing: Listing }
 
@@ -15,7 +15,7 @@ export const standardViews: readonly View[] = [
   { name: 'All', box: 'inbox', listing: everything },
   { name: 'Won', box: 'inbox', listing: narrowed({ stage: 'won' }) },
   { name: 'Lost', box: 'inbox', listing: narrowed({ stage: 'lost' }) },
-  { name: 'Bin', box: 'inbox', listing: narrowed({ bin: 'only' }) },
+  { name: 'Bin', box: 'inbox', listing: bin },
   { name: 'Quarantine', box: 'quarantine', listing: everything },
 ]
 
