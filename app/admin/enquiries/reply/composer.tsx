@@ -38,6 +38,7 @@ export function Composer({ record, close, reopen, onSent }: ComposerProps) {
   useAnnounceReplying(record.id)
   const templates = useQuery(templateList)
   const field = useRef<HTMLTextAreaElement>(null)
+  const foot = useRef<HTMLDivElement>(null)
   const { subject, text } = letter
 
   useEffect(() => {
@@ -72,6 +73,11 @@ export function Composer({ record, close, reopen, onSent }: ComposerProps) {
   const overlong = over.subject
     ? `The subject has ${over.subject}.`
     : over.text && `The reply has ${over.text}.`
+  const objection = [refused, answered.question].filter(Boolean).join(' ')
+  // It moves Send down.
+  useEffect(() => {
+    if (objection) foot.current?.scrollIntoView({ block: 'nearest' })
+  }, [objection])
   const isReady = text.trim() !== '' && subject.trim() !== '' && !overlong
   const submit = () => void (isReady && !sending && answered.confirms() && send(letter))
   const press = (event: KeyboardEvent) => {
@@ -92,7 +98,10 @@ export function Composer({ record, close, reopen, onSent }: ComposerProps) {
         <span>
           To <bdi>{record.email}</bdi>
         </span>
-        <OthersReplying id={record.id} />
+        {!answered.notice && <OthersReplying id={record.id} />}
+        <p className={styles.answered} role="alert">
+          {answered.notice}
+        </p>
         <IconButton label="Close; the draft is kept" icon={<X aria-hidden />} onClick={close} />
       </div>
       <input
@@ -121,9 +130,9 @@ export function Composer({ record, close, reopen, onSent }: ComposerProps) {
         </details>
       )}
       <p className={styles.refused} role="alert">
-        {overlong ?? [refused, answered.sentence].filter(Boolean).join(' ')}
+        {overlong ?? objection}
       </p>
-      <div className={styles.foot}>
+      <div ref={foot} className={styles.foot}>
         <Menu
           label="Templates"
           trigger={

@@ -27,7 +27,9 @@ export function useAnsweredMeanwhile(id: string) {
   const said = newest && `${staffName(newest.actor?.email ?? '')} has ${did} in the meantime.`
   return {
     asks,
-    sentence: asks ? `${said} Send yours, too?` : said,
+    /** Shown until the first attempt to send, then replaced by the question. */
+    notice: asks ? undefined : said,
+    question: asks ? `${said} Send yours, too?` : undefined,
     /** Whether to send now. */
     confirms() {
       if (!newest || asks) return performance.now() - askedAt.current >= doubleClickMs
