@@ -63,9 +63,12 @@ export const adminChunks = [
     name: 'shell',
     test: anyOf(
       'node_modules/@tanstack/(?!.*infiniteQueryObserver|.*useInfinite)',
-      'node_modules/lucide-react/(?!.*icons/(?!(x|ellipsis|refresh-cw|arrow-up|check|copy|eye)\\.))',
+      'node_modules/lucide-react/(?!.*icons/(?!(x|ellipsis|refresh-cw|arrow-up|check|copy|eye|eye-off|trash|wand-sparkles)\\.))',
       filesIn('app', 'api'),
-      filesIn('app/ui', 'copy-button dialog-focus icon-button select-field skeleton text'),
+      filesIn(
+        'app/ui',
+        'copy-button dialog-focus email-text icon-button select-field skeleton text',
+      ),
       filesIn('app/admin', '(?!use-media)[a-z-]+'),
       'app/admin/(frame|session|undo)/',
       filesIn('app/admin/requests', '(?!download|use-refreshing-mutation)[a-z-]+'),
@@ -89,7 +92,7 @@ export const adminChunks = [
       ),
       filesIn(
         'app/admin/enquiries/list',
-        'click-guard enquiry-lines enquiry-rows? highlighted open-row-index row-(checkbox|focus|words) use-list-keys',
+        'click-guard enquiry-lines enquiry-rows? highlighted open-row-index row-(checkbox|focus|words) use-focus-next-row use-list-keys',
       ),
       filesIn('app/admin/enquiries/bulk', 'selection'),
     ),

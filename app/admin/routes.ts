@@ -56,11 +56,13 @@ export function forgetFailedRooms() {
 
 const quietMs = 30_000
 
-/** Prefetches all other rooms and the toasts after a while, so that they work offline. */
-export function preloadRoomsLater() {
+/** Prefetches all other rooms and the toasts after a while, then what rooms open, so that they work offline. */
+export function preloadRoomsLater(preloadParts: () => void) {
   const timer = setTimeout(() => {
     prepareToasts()
-    for (const { Component } of all(adminRoutes)) Component.preload().catch(() => {})
+    void Promise.allSettled(all(adminRoutes).map(({ Component }) => Component.preload())).then(
+      preloadParts,
+    )
   }, quietMs)
   return () => clearTimeout(timer)
 }

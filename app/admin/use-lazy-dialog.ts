@@ -3,6 +3,9 @@ import { notify } from '#app/ui/notify.ts'
 
 export const loadAlertDialog = async () => (await import('#app/ui/alert-dialog.tsx')).AlertDialog
 
+export const sayNotLoaded = () =>
+  notify.error('Not Loaded', 'Check your connection, then try again.')
+
 /** A dialog whose code is loaded when the pointer reaches its button, or on the click. */
 export function useLazyDialog<Dialog>(load: () => Promise<Dialog>) {
   const [loaded, setLoaded] = useState<{ Dialog: Dialog }>()
@@ -12,7 +15,7 @@ export function useLazyDialog<Dialog>(load: () => Promise<Dialog>) {
       setLoaded({ Dialog: await load() })
       setOpen(true)
     } catch {
-      notify.error('Not Loaded', 'Check your connection, then try again.')
+      sayNotLoaded()
     }
   }
   return {

@@ -4,7 +4,9 @@ import { behindDialogs } from '#app/ui/dialog-focus.ts'
 import { prepareToasts } from '#app/ui/notify.ts'
 import { useAccount } from '#app/admin/session/use-account.ts'
 import { watchDetailsMenus } from '#app/admin/details-menus.ts'
+import { retryFailedStyles } from '#app/admin/failed-styles.ts'
 import { IdentityQuestion } from '#app/admin/identity/identity-question.tsx'
+import { preloadParts } from '#app/admin/lazy-part.ts'
 import { Live } from '#app/admin/live/live.tsx'
 import { FrameCommands } from '#app/admin/keys/frame-commands.tsx'
 import { preloadRoomsLater } from '#app/admin/routes.ts'
@@ -20,8 +22,9 @@ export function Shell() {
   const { email } = useAccount()
   const { key } = useLocation()
   useScrollMemory()
-  useEffect(preloadRoomsLater, [])
+  useEffect(() => preloadRoomsLater(preloadParts), [])
   useEffect(watchDetailsMenus, [])
+  useEffect(retryFailedStyles, [])
   useEffect(() => {
     // Loaded early, because a toast about a lost connection could not load its library.
     for (const sign of ['pointerdown', 'keydown'])

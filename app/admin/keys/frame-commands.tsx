@@ -1,27 +1,18 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCommandHandlers } from '#app/admin/enquiries/commands.ts'
-import { TypedAhead } from './typed-ahead.tsx'
+import { lazyPart } from '#app/admin/lazy-part.ts'
+import { LazyPalette } from './lazy-palette.tsx'
 import { useKeys } from './use-keys.ts'
 
-const KeySheet = lazy(async () => ({ default: (await import('./key-sheet.tsx')).KeySheet }))
-
-const Palette = lazy(async () => ({
-  default: (await import('#app/admin/palette/palette.tsx')).Palette,
-}))
-
-const nothing = { typed: '', isEntered: false }
+const useKeySheet = lazyPart(async () => (await import('./key-sheet.tsx')).KeySheet)
 
 /** The commands that work in every room, and the dialogs that they open. */
 export function FrameCommands() {
   const navigate = useNavigate()
   const [showsKeys, showKeys] = useState(false)
   const [showsPalette, showPalette] = useState(false)
-  const [ahead, setAhead] = useState(nothing)
-  const closePalette = () => {
-    showPalette(false)
-    setAhead(nothing)
-  }
+  const { Part: KeySheet } = useKeySheet(showsKeys, () => showKeys(false))
   const go = (path: string) => () => void navigate(path)
   useKeys()
   useCommandHandlers('frame', {
@@ -34,21 +25,8 @@ export function FrameCommands() {
   })
   return (
     <>
-      <Suspense>{showsKeys && <KeySheet onClose={() => showKeys(false)} />}</Suspense>
-      {showsPalette && (
-        <Suspense
-          fallback={
-            <TypedAhead
-              typed={ahead.typed}
-              type={(typed) => setAhead({ typed, isEntered: false })}
-              enter={() => setAhead({ ...ahead, isEntered: true })}
-              onClose={closePalette}
-            />
-          }
-        >
-          <Palette ahead={ahead} onClose={closePalette} />
-        </Suspense>
-      )}
+      {showsKeys && KeySheet && <KeySheet onClose={() => showKeys(false)} />}
+      <LazyPalette isOpen={showsPalette} close={() => showPalette(false)} />
     </>
   )
 }

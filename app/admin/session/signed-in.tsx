@@ -1,7 +1,8 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ApiError } from '#app/api.ts'
 import { CenteredCard } from '#app/admin/frame/centered-card.tsx'
+import { lazyPart } from '#app/admin/lazy-part.ts'
 import { holdUpdatesWhilePressed } from '#app/admin/requests/hold-updates-while-pressed.ts'
 import { createQueryClient } from '#app/admin/requests/query-client.ts'
 import { Shell } from '#app/admin/frame/shell.tsx'
@@ -31,25 +32,27 @@ export function SignedIn(account: Account) {
   )
 }
 
-const SecondFactor = lazy(async () => ({
-  default: (await import('#app/admin/account/second-factor.tsx')).SecondFactor,
-}))
+const useSecondFactor = lazyPart(
+  async () => (await import('#app/admin/account/second-factor.tsx')).SecondFactor,
+)
 
 /** Shows neither a room nor a refusal before the server has confirmed whether this is an admin. */
 function RoleGate({ email }: { email: string }) {
   const check = useQuery(isAdmin)
-  if (check.isPending)
+  const needsFactor = check.error instanceof ApiError && check.error.code === 'second_factor_needed'
+  // The check that follows a failure says so as well if the server cannot be reached.
+  const { Part: SecondFactor } = useSecondFactor(
+    needsFactor && !check.isFetching,
+    () => void check.refetch(),
+  )
+  if (check.isPending || (needsFactor && !SecondFactor))
     return (
       <CenteredCard>
         <Checking />
       </CenteredCard>
     )
-  if (check.error instanceof ApiError && check.error.code === 'second_factor_needed')
-    return (
-      <Suspense>
-        <SecondFactor email={email} onProven={() => void check.refetch()} />
-      </Suspense>
-    )
+  if (needsFactor && SecondFactor)
+    return <SecondFactor email={email} onProven={() => void check.refetch()} />
   if (check.data === true) return <Shell />
   return (
     <AccessDenied

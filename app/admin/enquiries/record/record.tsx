@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type Location, useLocation, useOutletContext, useParams } from 'react-router'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { ApiError } from '#app/api.ts'
 import { deliveryHealth } from '#app/admin/deliveries/health.ts'
 import { OthersReplying } from '#app/admin/live/replying.tsx'
+import { lazyPart } from '#app/admin/lazy-part.ts'
 import { LoadFailed } from '#app/admin/load-failed.tsx'
 import type { HistoryState } from '#app/admin/lists/paging.ts'
 import { useNow } from '#app/admin/use-now.ts'
@@ -27,9 +28,9 @@ import { useReadMark } from './use-read-mark.ts'
 import { useRecordChange } from './use-record-change.ts'
 import { useRecordTitle } from './use-record-title.ts'
 
-const Composer = lazy(async () => ({
-  default: (await import('#app/admin/enquiries/reply/composer.tsx')).Composer,
-}))
+const useComposer = lazyPart(
+  async () => (await import('#app/admin/enquiries/reply/composer.tsx')).Composer,
+)
 
 /** One enquiry. The fields that the list has are shown at once, the others when they have loaded. */
 export function Component() {
@@ -41,6 +42,8 @@ export function Component() {
   const close = useCloseRecord(box)
   const { state } = useLocation() as Location<HistoryState>
   const [composing, setComposing] = useState(state?.composing ?? null)
+  const closeComposer = () => setComposing((open) => (open === id ? null : open))
+  const { Part: Composer } = useComposer(composing === id, closeComposer)
   const { data: health, isPending: isMailUnknown } = useQuery(deliveryHealth)
   const canMail = health?.can_mail === true
   useRememberRecord(id)
@@ -114,15 +117,14 @@ export function Component() {
             <RecordNotices record={record} />
             <RecordBody key={id} record={record}>
               {composing !== id && canMail && <BegunReply id={id} open={() => setComposing(id)} />}
-              {composing === id && (
-                <Suspense fallback={<Spinner label="Loading the composer" />}>
-                  <Composer
-                    record={record}
-                    close={() => setComposing((open) => (open === id ? null : open))}
-                    reopen={() => setComposing(id)}
-                    onSent={() => ask('follow-up')}
-                  />
-                </Suspense>
+              {composing === id && !Composer && <Spinner label="Loading the composer" />}
+              {composing === id && Composer && (
+                <Composer
+                  record={record}
+                  close={closeComposer}
+                  reopen={() => setComposing(id)}
+                  onSent={() => ask('follow-up')}
+                />
               )}
             </RecordBody>
           </>

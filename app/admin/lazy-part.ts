@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { sayNotLoaded } from './use-lazy-dialog.ts'
+
+const loads: (() => Promise<unknown>)[] = []
+
+/** Prefetches the parts of all screens that were loaded. */
+export function preloadParts() {
+  for (const load of loads) load().catch(() => {})
+}
+
+/**
+ * A component whose code is loaded when it is first needed. Unlike with React's lazy(), a load that failed is repeated
+ * the next time, and does not replace the screen by an error.
+ */
+export function lazyPart<Part>(load: () => Promise<Part>) {
+  loads.push(load)
+  let loaded: { Part: Part } | undefined
+  /** `Part` is undefined while it is not loaded. */
+  return function usePart(isNeeded: boolean, onFailed: () => void) {
+    const [, setLoaded] = useState(loaded)
+    useEffect(() => {
+      const run = async () => {
+        try {
+          setLoaded((loaded ??= { Part: await load() }))
+        } catch {
+          sayNotLoaded()
+          onFailed()
+        }
+      }
+      if (isNeeded && !loaded) void run()
+      // `onFailed` is another function with each render.
+      // oxlint-disable-next-line react-hooks/exhaustive-deps
+    }, [isNeeded])
+    return { Part: loaded?.Part }
+  }
+}
