@@ -2,7 +2,7 @@ import { figure } from '#app/admin/dates.ts'
 import { AlertDialog } from '#app/ui/alert-dialog.tsx'
 
 /**
- * Up to this many are changed without confirmation, because that can be undone quickly. Putting them into the bin or
+ * Up to this many are changed without confirmation, because that can be undone quickly. Moving them to the bin or
  * quarantine, and closing them, is always confirmed: it empties lists of rows that nobody has seen.
  */
 export const maxUnasked = 500

@@ -12,7 +12,7 @@ import { bin, enquiryCount } from '#app/admin/enquiries/queries.ts'
 import { useStaff } from '#app/admin/enquiries/staff.ts'
 
 /**
- * The steps of setting up the inbox. Each is ticked once it is really done. Not shown once enquiries were put into the
+ * The steps of setting up the inbox. Each is ticked once it is really done. Not shown once enquiries were moved to the
  * bin or quarantine: then the list is short for another reason.
  */
 export function SetupChecklist({ received }: { received: boolean }) {
