@@ -40,12 +40,9 @@ const useSecondFactor = lazyPart(
 function RoleGate({ email }: { email: string }) {
   const check = useQuery(isAdmin)
   const needsFactor = check.error instanceof ApiError && check.error.code === 'second_factor_needed'
-  // The check that follows a failure says so as well if the server cannot be reached.
-  const { Part: SecondFactor } = useSecondFactor(
-    needsFactor && !check.isFetching,
-    () => void check.refetch(),
-  )
-  if (check.isPending || (needsFactor && !SecondFactor))
+  const [isLost, setIsLost] = useState(false)
+  const { Part: SecondFactor } = useSecondFactor(needsFactor && !isLost, () => setIsLost(true))
+  if (check.isPending || (needsFactor && !SecondFactor && !isLost))
     return (
       <CenteredCard>
         <Checking />
@@ -59,7 +56,10 @@ function RoleGate({ email }: { email: string }) {
       email={email}
       failed={check.isError}
       busy={check.isFetching}
-      retry={() => void check.refetch()}
+      retry={() => {
+        setIsLost(false)
+        void check.refetch()
+      }}
     />
   )
 }
