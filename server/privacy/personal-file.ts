@@ -19,6 +19,7 @@ export async function* personalFile(db: Db, person: Person, now: Date) {
   yield* list('subscriptions', person.subscriptions, (ids) =>
     db.selectFrom('newsletter_subscribers').selectAll().where('id', 'in', ids).execute(),
   )
+  yield* list('pending_subscriptions', person.subscriptions, (ids) => readPending(db, ids))
   yield* list('invitations', person.invitations, (ids) =>
     db
       .selectFrom('invitations')
@@ -75,4 +76,15 @@ async function readTimeline(db: Db, ids: string[]) {
     .orderBy('id')
     .execute()
   return rows.map(({ data, ...entry }) => ({ ...entry, data: JSON.parse(data) as unknown }))
+}
+
+/** The consents that wait for the use of a mailed link. */
+async function readPending(db: Db, subscriberIds: string[]) {
+  const rows = await db
+    .selectFrom('one_time_tokens')
+    .select(['subject_id', 'consent'])
+    .where('subject_id', 'in', subscriberIds)
+    .where('consent', 'is not', null)
+    .execute()
+  return rows.map(({ subject_id, consent }) => ({ subject_id, ...JSON.parse(consent!) }))
 }

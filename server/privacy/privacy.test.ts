@@ -3,6 +3,7 @@ import { auditActions } from '#contract/audit-actions.ts'
 import { HOUR, MINUTE } from '#contract/durations.ts'
 import { queueDigest } from '#server/enquiries/digest.ts'
 import { mailsOf } from '#tests/credentials/mailed-links.ts'
+import { mailedTokens } from '#tests/newsletter-links.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { storeEnquiries } from '#tests/stored-enquiries.ts'
 
@@ -104,6 +105,22 @@ test('the copy contains what the person sent and notes about it, but not what ot
   expect(file.subscriptions).toMatchObject([{ email: ann }])
   expect(answer.body).not.toContain('cleo')
   expect(answer.body).not.toContain(`jo${ann}`)
+})
+
+test('the copy contains a consent that waits for the link in a mail', async () => {
+  await using app = await startTestApp({ env: settings })
+  const { export: download, headers } = await admin(app)
+  await fill(app, headers)
+  const { unsubscribe: token } = await mailedTokens(app, ann)
+  await app.post('/api/newsletter/unsubscribe', { token })
+  app.clock.advance(MINUTE)
+  const again = { email: ann, consent: true }
+  await app.post('/api/subscribe', again, { 'user-agent': 'Another browser' })
+  const file = (await download({ email: ann })).json()
+  const [{ id }] = file.subscriptions
+  expect(file.pending_subscriptions).toMatchObject([
+    { subject_id: id, created_at: app.clock.now().toISOString(), user_agent: 'Another browser' },
+  ])
 })
 
 test('erased data is in no table, others keep what they wrote, and the audit trail records the erasure', async () => {
