@@ -12,6 +12,7 @@ import { addApp, type NewApp, newRecoveryCodes, ownApps, removeApp } from './fac
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SetUpApp } from './set-up-app.tsx'
 import { useUnkeptCodes } from './unkept-codes.ts'
+import { reloadQueries } from '#app/admin/requests/reload-queries.ts'
 
 const apps = queryOptions({
   queryKey: ['own factors'],
@@ -45,7 +46,7 @@ export function FactorPanel() {
   }, [step.at, app?.id])
   const rest = () => {
     setStep({ at: 'rest' })
-    void client.invalidateQueries({ queryKey: apps.queryKey })
+    void reloadQueries(client, apps.queryKey)
   }
   /** Runs an action, with a toast if it fails. */
   const run = (work: () => Promise<string | null>) => async () => {

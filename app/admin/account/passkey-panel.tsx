@@ -12,6 +12,7 @@ import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
 import styles from './account.module.css'
 import { PasskeyRow } from './passkey-row.tsx'
+import { reloadQueries } from '#app/admin/requests/reload-queries.ts'
 
 /** The passkeys of the signed-in person: adding, renaming and removing them. */
 export function PasskeyPanel() {
@@ -33,7 +34,7 @@ export function PasskeyPanel() {
       return false
     } finally {
       // Awaited, so that the removed row is gone before its dialog closes.
-      await client.invalidateQueries({ queryKey: ownPasskeys.queryKey })
+      await reloadQueries(client, ownPasskeys.queryKey)
       setBusy(false)
     }
   }

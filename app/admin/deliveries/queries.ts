@@ -6,6 +6,7 @@ import { type FilteredPage, listPath, pageSize } from '#app/admin/lists/page.ts'
 import { live } from '#app/admin/requests/query-client.ts'
 import type { DeliveryFilter, Tab } from './filter.ts'
 import { intervalOr, watchClosely } from './health.ts'
+import { reloadQueries } from '#app/admin/requests/reload-queries.ts'
 
 const path = '/api/deliveries'
 
@@ -72,8 +73,8 @@ function useChanging<Input, Output>(mutationFn: (input: Input) => Promise<Output
     // Also after an error, because the displayed data may then be stale.
     onSettled: async () => {
       watchClosely()
-      void client.invalidateQueries({ queryKey: ['webhooks'] })
-      await client.invalidateQueries({ queryKey: ['deliveries'] })
+      void reloadQueries(client, ['webhooks'])
+      await reloadQueries(client, ['deliveries'])
     },
   })
 }

@@ -9,6 +9,7 @@ import { ApiError } from '#app/api.ts'
 import { call } from '#app/admin/requests/call.ts'
 import { listPath, type Page, pageSize, withoutRow } from '#app/admin/lists/page.ts'
 import { live } from '#app/admin/requests/query-client.ts'
+import { reloadQueries } from '#app/admin/requests/reload-queries.ts'
 import type { Invitation, NewInvitation } from '#contract/invitation.ts'
 
 const path = '/api/invitations'
@@ -22,8 +23,7 @@ export const invitationPage = (cursor: string | null) =>
     ...live,
   })
 
-const refresh = (client: QueryClient) =>
-  void client.invalidateQueries({ queryKey: ['invitations'] })
+const refresh = (client: QueryClient) => void reloadQueries(client, ['invitations'])
 
 export function useInvite() {
   const client = useQueryClient()
@@ -55,7 +55,7 @@ const useChange = <T>(
     onError: (error, id) => {
       if (!(error instanceof ApiError) || error.status !== 404) return
       removeRow(client, id)
-      void client.invalidateQueries({ queryKey: ['users'] })
+      void reloadQueries(client, ['users'])
     },
   })
 }

@@ -1,4 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { reloadQueries } from './reload-queries.ts'
 
 /**
  * A mutation that reloads these queries afterwards. Also after an error, because somebody else may have changed or
@@ -11,6 +12,6 @@ export function useRefreshingMutation<Input, Output>(
   const client = useQueryClient()
   return useMutation({
     mutationFn,
-    onSettled: () => client.invalidateQueries({ queryKey }),
+    onSettled: () => reloadQueries(client, queryKey),
   })
 }

@@ -10,6 +10,7 @@ import type { NewUser, UserRole } from '#contract/account.ts'
 import { call } from '#app/admin/requests/call.ts'
 import { listPath, type Page, pageSize, withoutRow } from '#app/admin/lists/page.ts'
 import { live } from '#app/admin/requests/query-client.ts'
+import { reloadQueries } from '#app/admin/requests/reload-queries.ts'
 
 const path = '/api/user_roles'
 
@@ -69,4 +70,4 @@ export function useDeleteUser() {
   })
 }
 
-const refreshUsers = (client: QueryClient) => client.invalidateQueries({ queryKey: ['users'] })
+const refreshUsers = (client: QueryClient) => reloadQueries(client, ['users'])

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import {
   adminToken,
   expect,
@@ -151,6 +151,32 @@ test('after an account is deleted in People the focus is on the heading of the l
   })
   await expect(row).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'All users' })).toBeFocused()
+})
+
+test('an invitation is shown although the list was requested before it was made', async ({
+  page,
+}) => {
+  const email = `${randomUUID()}@staff.example`
+  const held = Promise.withResolvers<void>()
+  const answered = Promise.withResolvers<void>()
+  const hold = async (route: Route) => {
+    const response = await route.fetch()
+    answered.resolve()
+    await held.promise
+    // It may have been cancelled by now.
+    await route.fulfill({ response }).catch(() => {})
+  }
+  await page.route('**/api/invitations?*', hold, { times: 1 })
+  await signInAt(page, '/admin/people')
+  await answered.promise
+  await page.getByRole('form', { name: 'Invite user' }).getByLabel('Email').fill(email)
+  const made = page.waitForResponse('**/api/admin-invite-user')
+  await page.getByRole('button', { name: 'Invite', exact: true }).press('Enter')
+  await made
+  held.resolve()
+  await expect(page.getByRole('button', { name: `Revoke the invitation of ${email}` })).toBeVisible(
+    { timeout: 10_000 },
+  )
 })
 
 test('a revoked invitation leaves the list immediately, and the focus moves to its heading', async ({

@@ -3,6 +3,7 @@ import type { NewSavedView, SavedView, SavedViewChange } from '#contract/saved-v
 import { call } from '#app/admin/requests/call.ts'
 import { notifyFailure } from '#app/admin/requests/failure.ts'
 import { live } from '#app/admin/requests/query-client.ts'
+import { reloadQueries } from '#app/admin/requests/reload-queries.ts'
 
 const path = '/api/saved_views'
 
@@ -18,7 +19,7 @@ export const savedViews = queryOptions({
 export function useSavedViewChanges() {
   const client = useQueryClient()
   const shared = {
-    onSettled: () => client.invalidateQueries({ queryKey: ['saved views'] }),
+    onSettled: () => reloadQueries(client, ['saved views']),
     onError: (error: Error) => {
       notifyFailure('Not Saved', error, 'The view was not saved. Please try again.')
     },
