@@ -275,6 +275,8 @@ test('notifications are requested only by a switch, and shown only while the tab
   request,
 }) => {
   const user = await makeUser(request, { role: 'admin' })
+  // The tab's title has a count only while something waits.
+  await sendEnquiry(request)
   await context.addInitScript(() => {
     if (location.protocol === 'about:') return
     const shown: string[] = []
