@@ -32,7 +32,9 @@ export class Faults {
     page.on('console', (message) => {
       if (message.type() === 'error') this.#seen.push(`console: ${message.text()}`)
     })
-    page.on('pageerror', (error) => this.#seen.push(`uncaught: ${error.message}`))
+    page.on('pageerror', ({ message }) => {
+      if (message !== revealedBefore) this.#seen.push(`uncaught: ${message}`)
+    })
     page.on('request', (request) => {
       this.#asked.set(request, Date.now())
       if (request.isNavigationRequest() || isLogout(request)) this.#leavings.push(Date.now())
@@ -127,6 +129,12 @@ export class Faults {
     return this.#expected.filter((pattern) => !faults.some((fault) => pattern.test(fault)))
   }
 }
+
+/**
+ * Chromium's word about a transition between two documents when, on a busy machine, the new one was shown first: before
+ * any of its scripts could run.
+ */
+const revealedBefore = 'Transition was aborted because of invalid state. Page already revealed'
 
 /** The name of a drawing's file, and whether it is the one for phones. */
 const plateOf = (url: string) => /\/([^/]+?)(-phone)?-[\w-]{6}\.svg/.exec(url) ?? []
