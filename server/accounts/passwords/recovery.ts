@@ -46,8 +46,8 @@ const someTimeAfter = (now: Date) =>
   new Date(now.getTime() + randomInt(minMailDelayMs, maxMailDelayMs))
 
 /**
- * Mails a link to an address that has an account or an invitation that has not expired. For any other address a token is stored that nobody
- * gets, so that the database does the same work.
+ * Mails a link to an address that has an account, or an invitation that has not expired. For any other address a token
+ * is stored that nobody gets, so that the database does the same work.
  */
 export async function sendRecoveryLink(deps: AccountDeps, email: string) {
   const { database, secrets } = deps
