@@ -73,6 +73,9 @@ export const enquiryFilters = {
     .meta({ description: 'Received until then; a day is Pacific and included.' }),
   unread: flag.optional().meta({ description: '1: not yet opened by whoever asks.' }),
   waiting: flag.optional().meta({ description: '1: stage new, and unanswered.' }),
+  unanswered: flag
+    .optional()
+    .meta({ description: '1: not answered yet, and neither won nor lost; of any other stage.' }),
   promise: choice(promiseStates).optional().meta({
     description:
       'kept: answered inside 24 hours. broken: later, or not yet although the time is up. open: unanswered, with time left.',

@@ -15,6 +15,7 @@ type Group = {
 /** The number of enquiries in a group, counted by triggers (migration 008), so that lists need not count. */
 export async function readEnquiryTallies(db: Db, group: Group) {
   const { box, stages, answered, owners } = group
+  if (stages?.length === 0) return 0
   let query = db
     .selectFrom('enquiry_tallies')
     .select((eb) => eb.fn.coalesce(eb.fn.sum('count'), sql.lit(0)).as('total'))

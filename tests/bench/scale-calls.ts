@@ -63,6 +63,7 @@ export async function scaleCalls(driver: Driver, count: number): Promise<Call[]>
     list('campaign, rare', 'campaign=podcast-40'),
     list('days', 'from=2024-06-01&to=2024-06-30'),
     list('waiting', 'waiting=1&sort=due'),
+    list('moved on unanswered', 'stage=contacted,qualified,proposal&unanswered=1&sort=due'),
     list('follow-up due', 'follow_up=due&sort=due'),
     list('unread, all opened', 'unread=1'),
     list('source that nobody has', 'source=nowhere', rows(`first_source = 'nowhere'`)),

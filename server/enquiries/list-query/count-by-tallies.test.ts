@@ -46,7 +46,7 @@ async function startCounting() {
   }
 }
 
-test('the total for a stage, an owner or waiting enquiries is read from the tallies and equals that of the list', async () => {
+test('the total for a stage, an owner, waiting or unanswered enquiries is read from the tallies and equals that of the list', async () => {
   await using app = await startCounting()
   const { counted, list, other, gone } = app
   const narrowed = [
@@ -64,6 +64,11 @@ test('the total for a stage, an owner or waiting enquiries is read from the tall
     'waiting=1&stage=won',
     'waiting=1&owner=none',
     'waiting=1&owner=me',
+    'unanswered=1',
+    'unanswered=1&stage=proposal,won',
+    'unanswered=1&stage=won',
+    'unanswered=1&waiting=1',
+    'unanswered=1&owner=none',
   ]
   for (const query of narrowed)
     for (const box of ['', '&quarantine=only', '&bin=only']) {

@@ -68,11 +68,12 @@ function stored(time: Date) {
 
 function forViewer(eb: Enquiries, filters: EnquiryFilters, viewer: Viewer) {
   const { userId, now } = viewer
-  const { owner, unread, waiting, promise, follow_up } = filters
+  const { owner, unread, waiting, unanswered, promise, follow_up } = filters
   return [
     ...(owner ? [ownedBy(eb, owner, viewer)] : []),
     ...(unread ? [eb.not(eb.exists(readBy(eb, userId)))] : []),
     ...(waiting ? [eb('stage', '=', 'new'), eb('answered_at', 'is', null)] : []),
+    ...(unanswered ? [eb('stage', 'in', openStages), eb('answered_at', 'is', null)] : []),
     ...(promise ? [promiseConditions[promise](eb, now)] : []),
     ...(follow_up ? [eb('follow_up_at', '<=', now.toISOString())] : []),
   ]

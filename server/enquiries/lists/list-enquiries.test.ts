@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { type EnquiryOrigins, type EnquiryPage, listValue } from '#contract/enquiry-list.ts'
 import { primaryNeeds, revenueRanges } from '#contract/options.ts'
+import { stages } from '#contract/stages.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { storeEnquiries } from '#tests/stored-enquiries.ts'
 import type { z } from 'zod'
@@ -125,6 +126,18 @@ test('a list can be limited to enquiries that wait, have a follow-up, or are unr
   const unread = async ({ read: page }: typeof me) => (await page('')).rows.map((row) => row.unread)
   expect(await unread(me)).toEqual([true, true, false])
   expect(await unread(other)).toEqual([true, true, true])
+})
+
+test('unanswered enquiries are listed at every stage at which there is still something to do', async () => {
+  await using server = await startTestApp()
+  const { names } = await admin(server)
+  const answered_at = server.clock.now().toISOString()
+  await storeEnquiries(server, [
+    ...stages.map((stage) => ({ name: stage, stage })),
+    { name: 'answered', stage: 'qualified' as const, answered_at },
+  ])
+  expect(await names('unanswered=1')).toBe('proposal qualified contacted new')
+  expect(await names('unanswered=1&stage=qualified,won')).toBe('qualified')
 })
 
 test('due follow-ups are in the order in which they fell due, across pages and in searches', async () => {

@@ -29,6 +29,25 @@ test('whether an enquiry was answered before it was moved on is asked until that
   await expect(asked).toHaveCount(0)
 })
 
+test('the line above the list leads to the enquiries that were moved on from New unanswered', async ({
+  page,
+  request,
+}) => {
+  const sent = await sendEnquiry(request)
+  const headers = { authorization: `Bearer ${await adminToken(request)}` }
+  const data = { version: 1, stage: 'qualified' }
+  const answer = await request.patch(`/api/contact_submissions/${sent.id}`, { headers, data })
+  expect(answer.status()).toBe(200)
+  await signInAt(page, '/admin/inbox')
+  await page.getByRole('link', { name: /^\d+ moved on unanswered$/ }).click()
+  await expect(page).toHaveURL(
+    '/admin/inbox?stage=contacted%2Cqualified%2Cproposal&unanswered=1&sort=due',
+  )
+  await expect(rows(page).filter({ hasText: sent.name })).toContainText('h left')
+  const filters = page.getByRole('list', { name: 'Filters' })
+  await expect(filters.getByText('Unanswered')).toBeVisible()
+})
+
 test('moving several enquiries on says how many are still unanswered', async ({
   page,
   request,

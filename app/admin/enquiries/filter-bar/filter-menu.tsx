@@ -82,7 +82,11 @@ export function FilterMenu({ listing, show }: FilterMenuProps) {
         onAdd={(word) => add(name, word)}
       />,
     )
-  const flag = (name: 'unread' | 'waiting' | 'follow_up', label: string, value = '1') => (
+  const flag = (
+    name: 'unread' | 'waiting' | 'unanswered' | 'follow_up',
+    label: string,
+    value = '1',
+  ) => (
     <label>
       <input
         type="checkbox"
@@ -110,7 +114,7 @@ export function FilterMenu({ listing, show }: FilterMenuProps) {
         Filter
       </summary>
       <form onSubmit={close}>
-        <label className={styles.wide}>
+        <label>
           Order
           <select
             value={sort}
@@ -145,11 +149,7 @@ export function FilterMenu({ listing, show }: FilterMenuProps) {
           'Revenue',
           revenueRanges.map((one) => [one, one]),
         )}
-        <PromiseSelect
-          value={filters.promise}
-          onChoose={(promise) => set({ promise })}
-          className={styles.wide}
-        />
+        <PromiseSelect value={filters.promise} onChoose={(promise) => set({ promise })} />
         {words('source', 'First source', origins?.sources)}
         {words('campaign', 'First campaign', origins?.campaigns)}
         <DayField
@@ -170,6 +170,7 @@ export function FilterMenu({ listing, show }: FilterMenuProps) {
         <div className={styles.flags}>
           {flag('unread', 'Unread')}
           {flag('waiting', 'Waiting')}
+          {flag('unanswered', 'Unanswered')}
           {flag('follow_up', 'Follow-up due', 'due')}
         </div>
         <div className={styles.foot}>

@@ -28,6 +28,7 @@ const labels: Record<FilterName, string> = {
   to: 'To',
   unread: 'Unread',
   waiting: 'Waiting',
+  unanswered: 'Unanswered',
   promise: 'Promise',
   follow_up: 'Follow-up due',
   bin: 'Bin',

@@ -9,12 +9,11 @@ const promiseOptions: Record<PromiseState, string> = {
 type PromiseSelectProps = {
   value: string | undefined
   onChoose: (value: string | undefined) => void
-  className: string | undefined
 }
 
 /** Filters by whether an enquiry was answered in time, answered late, or is not answered yet. */
-export const PromiseSelect = ({ value = '', onChoose, className }: PromiseSelectProps) => (
-  <label className={className}>
+export const PromiseSelect = ({ value = '', onChoose }: PromiseSelectProps) => (
+  <label>
     Promise
     <select
       value={value}

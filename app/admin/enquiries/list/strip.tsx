@@ -1,5 +1,7 @@
+import { Fragment } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { binKeptDays } from '#contract/enquiry-rules.ts'
+import type { ListedEnquiry } from '#contract/enquiry-list.ts'
 import { Link } from '#app/navigation/link.tsx'
 import { figure } from '#app/admin/dates.ts'
 import { useNow } from '#app/admin/use-now.ts'
@@ -12,6 +14,7 @@ import {
   enquiryCount,
   everything,
   late,
+  movedOn,
   oldestWaiting,
   waiting,
 } from '#app/admin/enquiries/queries.ts'
@@ -26,54 +29,69 @@ export function Strip({ box, listing }: StripProps) {
   const isWhole = [everything, waiting, late].some((one) =>
     isSameView({ box, listing: one }, { box, listing }),
   )
-  // The line stays, because the number of new rows is positioned on it.
-  return isWhole || box === 'quarantine' ? (
-    <Figures box={box} />
-  ) : (
-    <p className={styles.strip}>&nbsp;</p>
-  )
+  if (box === 'quarantine') return <QuarantineFigures />
+  return isWhole ? <InboxFigures /> : emptyLine
 }
 
-/** "2 late · 5 due before 6 PM · oldest 21 h 40 m" */
-function Figures({ box }: { box: Box }) {
+/** "2 late · 1 moved on unanswered · 5 due before 6 PM · oldest 21 h 40 m" */
+function InboxFigures() {
   const now = useNow()
-  const { data: page } = useQuery(oldestWaiting(box))
-  const { data: count } = useQuery(enquiryCount(box, waiting))
-  const oldest = page?.rows[0]
-  // The line is rendered empty while loading, so that the list below does not shift.
-  if (!oldest) return <p className={styles.strip}>{page ? nothing[box] : '\u00a0'}</p>
-  const waited = exactDuration(now - new Date(oldest.created_at).getTime())
-  if (box === 'quarantine')
-    return (
-      <p className={styles.strip}>
-        {figure(count ?? page.rows.length)} unreviewed, oldest {waited}
-      </p>
-    )
+  const { data: page } = useQuery(oldestWaiting('inbox'))
+  const { data: moved = 0 } = useQuery(enquiryCount('inbox', movedOn))
+  if (!page) return emptyLine
+  const [oldest] = page.rows
   const closing = nextClosing(now)
   const overdue = dueBefore(page, now)
   const soon = dueBefore(page, closing.at)
+  const toLate = overdue.count > 0 && (
+    <Link to={viewPath({ box: 'inbox', listing: late })}>
+      {figure(overdue.count)}
+      {overdue.more && '+'} late
+    </Link>
+  )
+  const toMovedOn = moved > 0 && (
+    <Link to={viewPath({ box: 'inbox', listing: movedOn })}>
+      {figure(moved)} moved on unanswered
+    </Link>
+  )
+  const parts = [
+    toLate,
+    toMovedOn,
+    soon.count > overdue.count &&
+      `${figure(soon.count - overdue.count)}${soon.more ? '+' : ''} due before 6 PM${closing.day}`,
+    oldest ? `oldest ${waited(oldest, now)}` : 'Nothing is waiting',
+  ].filter(Boolean)
   return (
     <p className={styles.strip}>
-      {overdue.count > 0 && (
-        <>
-          <Link to={viewPath({ box, listing: late })}>
-            {figure(overdue.count)}
-            {overdue.more && '+'} late
-          </Link>
-          {' · '}
-        </>
-      )}
-      {soon.count > overdue.count && (
-        <>
-          {figure(soon.count - overdue.count)}
-          {soon.more && '+'} due before 6 PM{closing.day} {'· '}
-        </>
-      )}
-      oldest {waited}
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && ' · '}
+          {part}
+        </Fragment>
+      ))}
     </p>
   )
 }
 
-const nothing = { inbox: 'Nothing is waiting', quarantine: 'Nothing to review' }
+function QuarantineFigures() {
+  const now = useNow()
+  const { data: page } = useQuery(oldestWaiting('quarantine'))
+  const { data: count } = useQuery(enquiryCount('quarantine', waiting))
+  if (!page) return emptyLine
+  const [oldest] = page.rows
+  return (
+    <p className={styles.strip}>
+      {oldest
+        ? `${figure(count ?? page.rows.length)} unreviewed, oldest ${waited(oldest, now)}`
+        : 'Nothing to review'}
+    </p>
+  )
+}
+
+const waited = ({ created_at }: ListedEnquiry, now: number) =>
+  exactDuration(now - new Date(created_at).getTime())
+
+/** Stays while loading, so that the list below does not shift; the number of new rows is positioned on it. */
+const emptyLine = <p className={styles.strip}>&nbsp;</p>
 
 const keptWords = `Kept for ${binKeptDays} days, then deleted for good`
