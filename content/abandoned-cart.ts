@@ -52,7 +52,7 @@ export const abandonedCart: Walk = {
     {
       at: 'Order',
       event: 'The flow ends',
-      silence: 'No message any more',
+      silence: 'No more messages',
       why: 'an order at any moment stops what is still to come.',
     },
   ],

@@ -24,7 +24,7 @@ export const sentSeo: SeoRecord = {
 
 export const contactHero = {
   headline: 'Plan your growth journey on paper first.',
-  lead: 'Tell us what you sell, what it earns and where it is stuck. An operator reads it and answers in under 24 hours. The first call turns it into a route of 90 days.',
+  lead: 'Tell us what you sell, what it earns and where it is stuck. An operator reads it and answers in under 24 hours. The first call finds the stage to work on and the first lines of a 90-day plan.',
   jump: 'Start with the form',
 }
 
@@ -66,9 +66,9 @@ export const contactReceipt = {
   title: 'Your message is on our table',
   reference: 'Reference',
   referenceHint: 'Quote it if you call or write.',
-  atDesk: 'At the desk',
-  backAtDesk: 'Back at the desk',
-  now: 'Now. The desk is staffed until 6 PM Pacific.',
+  atDesk: 'By phone',
+  backAtDesk: 'By phone again',
+  now: 'Now, until 6 PM Pacific.',
   copy: 'What you sent',
   marketing: 'Guides and playbooks by email',
   another: 'Send another message',
@@ -109,7 +109,7 @@ export const contactCards: ContactCard[] = [
     kind: 'response',
     title: 'Response time',
     value: 'Under 24 hours',
-    note: organization.supportHours,
+    note: 'By email, on weekends too.',
   },
 ]
 

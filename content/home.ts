@@ -21,7 +21,7 @@ export const facts = [
 ]
 
 export const hero = {
-  lead: 'We grow e-commerce brands the way a good shop builds: draw it, make it, then make it bigger. One team for awareness, conversion and retention, on a plan of 90 days.',
+  lead: 'We grow e-commerce brands the way a workshop builds: draw it, make it, then make it bigger. One team for awareness, conversion and retention, on a plan of 90 days.',
   primary: 'Book a Strategy Call',
   secondary: 'See Our Approach',
 }
@@ -36,7 +36,7 @@ export const plan: [PlanStage, PlanStage, PlanStage] = [
   {
     name: 'Blueprint',
     days: 'Days 1-30',
-    text: 'We read your accounts, margins and stock, find where orders are lost, and draw the plan: one target for each stage, one owner for each line.',
+    text: 'We read your accounts, margins and stock, switch off waste, and draw the plan: which stage first, one owner for each line.',
   },
   {
     name: 'Execute',
@@ -66,12 +66,12 @@ export const platforms = {
 /** The figures themselves stand in totals.ts. */
 export const proof = {
   heading: 'What our work adds up to',
-  lead: 'Totals to date across all of our brands, not the result of one client.',
+  lead: 'Totals to date, across all brands we have worked for.',
 }
 
 export const journey = {
   heading: 'A buyer sees you, decides, and comes back',
-  lead: 'One team sets up all three, because moving one moves the others.',
+  lead: 'One team looks after all three, because a change to one moves the others.',
   stages: [
     {
       key: 'awareness',
@@ -100,7 +100,7 @@ export const servicesSection = {
 }
 
 export const metrics = {
-  heading: 'What a plan has moved for brands',
+  heading: 'What our plans have moved',
   roas: {
     number: '+38%',
     label: 'ROAS in 45 days',
@@ -118,7 +118,7 @@ export const metrics = {
     label: 'retention rate up',
     description: 'Customers who order again.',
   },
-  note: 'ROAS covers 45 days, the other two no single span.',
+  note: 'ROAS was measured over 45 days, the other two over no single span.',
 }
 
 export const closing = {

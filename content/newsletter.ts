@@ -30,10 +30,10 @@ export const confirmPage: Message & { button: string } = {
 export const unsubscribePage: Message & { button: string } = {
   seo: seoOf(
     'Unsubscribe from our emails',
-    'One press on the button, and no more emails about new resources come to you.',
+    'One press on the button, and you get no more emails about new resources.',
   ),
   title: 'Unsubscribe.',
-  lead: 'Press the button and no more emails about new resources come to you.',
+  lead: 'Press the button, and you get no more emails about new resources.',
   more: 'If you wrote to us about your business, we still answer that.',
   button: 'Unsubscribe',
 }
@@ -49,41 +49,41 @@ export const confirmedPage: Message = {
 }
 
 export const unsubscribedPage: Message = {
-  seo: seoOf('You are unsubscribed', 'No more emails about new resources come to you.'),
+  seo: seoOf('You are unsubscribed', 'You get no more emails about new resources.'),
   title: 'You are unsubscribed.',
-  lead: 'No more emails about new resources come to you.',
+  lead: 'You get no more emails about new resources.',
   more: 'If you change your mind, subscribe again and confirm again. Everything we write is on the site as well.',
 }
 
 export const linkExpiredPage: Message & { again: string } = {
   seo: seoOf(
     'This link no longer works',
-    'It has expired, was replaced by a newer one or came here incomplete. You can ask for a new one.',
+    'It has expired, was replaced by a newer one or is incomplete. You can ask for a new one.',
   ),
   title: 'This link no longer works.',
-  lead: 'It has expired, was replaced by a newer one or came here incomplete. Enter your address again and a new one goes to it.',
-  more: 'To unsubscribe, open the link in one of our emails again, all of it.',
+  lead: 'It has expired, was replaced by a newer one or is incomplete. Enter your address again and a new one goes to it.',
+  more: 'To unsubscribe, open the whole link in one of our emails again.',
   again: 'Enter my address again',
 }
 
 /** Answers the newsletter's form where no script runs. */
 export const subscribedPage: Message & { back: string } = {
   seo: seoOf(
-    'Your address is kept',
+    'Check your inbox to confirm',
     'One email asks you to confirm it. Until you do, nothing else is sent to you.',
   ),
-  title: 'Your address is kept.',
-  lead: 'Thank you. When our email reaches you, open its link and confirm. Until you do, nothing else is sent to you.',
-  more: 'Not in your inbox after a while? Look among the spam, or enter your address again. If you confirmed before, there is nothing to do.',
+  title: 'Check your inbox to confirm.',
+  lead: 'Thank you. Open the link in our email and confirm. Until you do, nothing else is sent to you.',
+  more: 'Not in your inbox after a while? Check your spam folder, or enter your address again. If you confirmed before, there is nothing to do.',
   back: 'Back to Resources',
 }
 
 export const guideSentPage: Message = {
   seo: seoOf(
-    'The guide goes to your inbox',
-    'The link to the PDF goes to your address by email. Every resource is free to read on the site too.',
+    'Your guide is on its way',
+    'You get one email with the link to the PDF. Every resource is free to read on the site too.',
   ),
-  title: 'The guide goes to your inbox.',
-  lead: 'The link to the PDF goes to your address by email.',
-  more: 'Not in your inbox after a while? Look among the spam. One address gets up to three guides a day. If you ticked the box, an email asks you to confirm that as well. Until you do, nothing else is sent to you.',
+  title: 'Your guide is on its way.',
+  lead: 'You get one email with the link to the PDF.',
+  more: 'Not in your inbox after a while? Check your spam folder. One address gets up to three guides a day. If you ticked the box, an email asks you to confirm that as well. Until you do, nothing else is sent to you.',
 }

@@ -24,7 +24,7 @@ export const services: Service[] = [
     key: 'media',
     name: 'Media & Advertising',
     href: '/services/media',
-    description: 'META, Google, TikTok, Amazon and YouTube, bought against one return target.',
+    description: 'META, Google, TikTok, Amazon and YouTube, judged by what a new customer costs.',
   },
   {
     key: 'email-sms',

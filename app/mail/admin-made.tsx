@@ -14,7 +14,7 @@ export const adminMade: Template<'admin_made'> = {
       preview="Admins read every enquiry and manage accounts."
       stamp={['Account', 'New admin']}
       headline="There is a new admin."
-      reason="You get this mail because every admin gets one about a new admin."
+      reason="You get this email because every admin gets one about a new admin."
     >
       <Paragraph>Admins read every enquiry and manage accounts.</Paragraph>
       <Facts

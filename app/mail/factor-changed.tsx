@@ -12,7 +12,7 @@ const words = {
   },
   removed: {
     what: 'The app of your second factor was removed',
-    meaning: 'No code is asked for any more, and the recovery codes no longer work.',
+    meaning: 'We no longer ask for a code, and the recovery codes no longer work.',
   },
   codes_renewed: {
     what: 'New recovery codes were made',
@@ -20,7 +20,7 @@ const words = {
   },
   code_used: {
     what: 'A recovery code was used',
-    meaning: 'It got somebody past your second factor in place of your app, and works no more.',
+    meaning: 'It got somebody past your second factor in place of your app, and no longer works.',
   },
 }
 
@@ -31,7 +31,7 @@ export const factorChanged: Template<'factor_changed'> = {
       preview="If that was you, there is nothing to do."
       stamp={['Account', 'Second factor']}
       headline={`${words[change].what}.`}
-      reason="You get this mail because it concerns the security of your account."
+      reason="You get this email because it concerns the security of your account."
     >
       <Paragraph>{words[change].meaning} If that was you, there is nothing to do.</Paragraph>
       <Facts facts={{ When: timeOf(at) }} />

@@ -12,7 +12,7 @@ export const factorReset: Template<'factor_reset'> = {
       preview="Your password alone signs you in now."
       stamp={['Account', 'Second factor']}
       headline="Your second factor was removed."
-      reason="You get this mail because it concerns the security of your account."
+      reason="You get this email because it concerns the security of your account."
     >
       <Paragraph>
         An admin took it away, with your passkeys, so your password alone signs you in now. You were

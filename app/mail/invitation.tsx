@@ -19,7 +19,7 @@ export const invitation: Template<'invitation'> = {
       preview={`The link works once, for ${spanOf(days)}.`}
       stamp={['Account', 'Invitation']}
       headline={`Join the back office of ${organization.name}.`}
-      reason="You get this mail because a person who manages accounts here entered this address."
+      reason="You get this email because a person who manages accounts here entered this address."
     >
       <Paragraph>
         Accept by choosing a password. The link works once, for {spanOf(days)}; after that, ask for

@@ -14,7 +14,7 @@ export const newDevice: Template<'new_device'> = {
       preview="If that was you, there is nothing to do."
       stamp={['Account', 'Sign-in']}
       headline="A new browser signed in."
-      reason="You get this mail because it concerns the security of your account."
+      reason="You get this email because it concerns the security of your account."
     >
       <Paragraph>
         Somebody signed in to your account in a browser that we have not seen before. If that was

@@ -12,7 +12,7 @@ export const newsletterConfirmation: Template<'newsletter_confirmation'> = {
       preview="One click on a page, then new guides and playbooks come here."
       stamp={['Newsletter', 'Step 2 of 2']}
       headline="Do you want our new guides by email?"
-      reason="You get this mail because this address was entered on our site. Nothing more is sent unless you confirm."
+      reason="You get this email because this address was entered on our site. Nothing more is sent unless you confirm."
     >
       <Paragraph>
         The link opens a page with a button. Press it, and new guides and playbooks come to this
@@ -20,7 +20,7 @@ export const newsletterConfirmation: Template<'newsletter_confirmation'> = {
       </Paragraph>
       <Action href={link}>Confirm on our site</Action>
       <Note>
-        If you did not ask for it, do nothing. To hear from us never again,{' '}
+        If you did not ask for it, do nothing. To never hear from us again,{' '}
         <TextLink href={unsubscribe}>unsubscribe</TextLink>.
       </Note>
     </Sheet>

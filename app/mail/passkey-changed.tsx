@@ -8,13 +8,13 @@ import { timeOf } from './times.ts'
 import { oneLine } from './visitor-text.ts'
 
 export const passkeyChanged: Template<'passkey_changed'> = {
-  subject: ({ change }) => `A passkey of your account was ${change}`,
+  subject: ({ change }) => `A passkey was ${change}`,
   Mail: ({ data: { change, name, at, link } }) => (
     <Sheet
       preview="If that was you, there is nothing to do."
       stamp={['Account', 'Passkey']}
       headline={`A passkey was ${change}.`}
-      reason="You get this mail because it concerns the security of your account."
+      reason="You get this email because it concerns the security of your account."
     >
       <Paragraph>
         {change === 'added'

@@ -12,7 +12,7 @@ export const passwordChanged: Template<'password_changed'> = {
       preview="If that was you, there is nothing to do."
       stamp={['Account', 'Password']}
       headline="Your password was changed."
-      reason="You get this mail because it concerns the security of your account."
+      reason="You get this email because it concerns the security of your account."
     >
       <Paragraph>
         If that was you, there is nothing to do. Your other sessions were signed out.

@@ -12,7 +12,7 @@ export const recovery: Template<'recovery'> = {
       preview={`The link works once, for ${minutes} minutes.`}
       stamp={['Account', 'Password']}
       headline="Set a new password."
-      reason="You get this mail because somebody asked for a new password for the account with this address."
+      reason="You get this email because somebody asked for a new password for the account with this address."
     >
       <Paragraph>
         The link opens a page where you choose it. It works once, for {minutes} minutes.

@@ -11,11 +11,11 @@ export const resourceGuide: Template<'resource_guide'> = {
       preview="Here is the guide as a PDF."
       stamp={['Guide', 'PDF']}
       headline={title}
-      reason="You get this mail because somebody asked for this guide with your address."
+      reason="You get this email because somebody asked for this guide with your address."
     >
       <Paragraph>Here is the guide you asked for, as a PDF to read, print or pass on.</Paragraph>
       <Action href={link}>Open the PDF</Action>
-      <Note>Asking for a guide subscribes you to nothing.</Note>
+      <Note>This request alone does not subscribe you.</Note>
     </Sheet>
   ),
 }

@@ -6,13 +6,13 @@ import type { Template } from './template.ts'
 import { timeOf } from './times.ts'
 
 export const sessionEnded: Template<'session_ended'> = {
-  subject: () => 'A session of your account was ended',
+  subject: () => 'We ended one of your sessions',
   Mail: ({ data: { at, link } }) => (
     <Sheet
       preview="Somebody may have copied what your browser keeps of it."
       stamp={['Account', 'Session']}
       headline="We ended a session."
-      reason="You get this mail because it concerns the security of your account."
+      reason="You get this email because it concerns the security of your account."
     >
       <Paragraph>
         A key to one of your sessions came back after it had been replaced. Somebody may have copied

@@ -11,7 +11,7 @@ export const test: Template<'test'> = {
       preview="Your mail settings work."
       stamp={['Test', 'Delivery']}
       headline="Your mail settings work."
-      reason="You get this mail because somebody who runs our server asked for it."
+      reason="You get this email because somebody who runs our server asked for it."
     >
       <Paragraph>
         This mail went the way that every other one goes. There is nothing to do.

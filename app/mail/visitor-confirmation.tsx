@@ -14,7 +14,7 @@ export const visitorConfirmation: Template<'visitor_confirmation'> = {
       preview="We answer within 24 hours."
       stamp={['Received', reference]}
       headline="Your message is on our table."
-      reason="You get this mail because this address was given in our contact form. If that was not you, there is nothing to do."
+      reason="You get this email because this address was given in our contact form. If that was not you, there is nothing to do."
     >
       <Paragraph>An operator reads it and answers you by email within 24 hours.</Paragraph>
       <Ruler figures={['0', '8', '16', '24 h']} ends={[['Message received'], ['Answer sent']]} />

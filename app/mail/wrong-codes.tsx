@@ -12,7 +12,7 @@ export const wrongCodes: Template<'wrong_codes'> = {
       preview="If that was you, there is nothing to do."
       stamp={['Account', 'Second factor']}
       headline="Wrong codes were typed."
-      reason="You get this mail because it concerns the security of your account."
+      reason="You get this email because it concerns the security of your account."
     >
       <Paragraph>
         Somebody typed wrong codes of your second factor again and again. Whoever is asked for one

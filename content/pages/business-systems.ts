@@ -10,7 +10,7 @@ export const seo: SeoRecord = {
     'Custom tools for stock, quotes, orders and reporting, connected to your store and your books. In use after 4-8 weeks.',
   keywords:
     'custom business systems, inventory system, B2B portal, order management, e-commerce automation, reporting dashboard, internal tools',
-  ogTitle: 'One number, one home',
+  ogTitle: 'Custom business systems in 4-8 weeks',
   ogDescription: 'Custom tools for stock, quotes, orders and reporting, in use after 4-8 weeks.',
 }
 
@@ -41,7 +41,7 @@ export const page: {
       {
         title: 'Work that does not wait',
         description:
-          'Orders, labels and purchase orders move when they are ready, not when someone is back from lunch.',
+          'Orders, labels and purchase orders move when they are ready. Nobody has to be back from lunch.',
       },
       {
         title: 'Errors caught at the door',
@@ -50,8 +50,7 @@ export const page: {
       },
       {
         title: 'A record of who did what',
-        description:
-          'Each change keeps its name and time. Questions are answered from the record and not from memory.',
+        description: 'Each change keeps its name and time. Questions are answered from the record.',
       },
     ],
   },
@@ -69,7 +68,7 @@ export const page: {
         number: 2,
         title: 'Draw the screens',
         description:
-          'Every screen on paper, with your own records in it. Changing a drawing takes a minute. You sign the drawing, not a feature list.',
+          'Every screen on paper, with your own records in it. Changing a drawing takes a minute. You sign the drawing.',
       },
       {
         number: 3,
@@ -136,7 +135,7 @@ export const page: {
       {
         question: 'What do you need from our team?',
         answer:
-          'The person who does the work, for a few hours in the first week and an hour a week after that. And one person who may decide. If those two are the same, it goes faster.',
+          'The person who does the work, for a few hours in the first week and an hour a week after that. And one person who can decide. If those two are the same, it goes faster.',
       },
       {
         question: 'Who owns the code and the data?',

@@ -69,7 +69,7 @@ export const page: {
   },
   openings: {
     title: 'No open roles now',
-    lead: 'When there is one, it stands here with its pay range. Until then you may still write. We keep notes that fit a later role. Say if you would rather we did not keep yours.',
+    lead: 'When there is one, it is listed here with its pay range. Until then you may still write. We keep notes that fit a later role. Say if you would rather we did not keep yours.',
     items: [],
   },
   fieldNote: {

@@ -12,7 +12,7 @@ export const seo: SeoRecord = {
     'e-commerce consulting, DTC growth strategy, funnel audit, unit economics, 90-day growth plan, cohort analysis, California',
   ogTitle: 'Find the stage that holds the others back',
   ogDescription:
-    'A funnel audit, a 90-day plan and a team that works beside yours until the figures move.',
+    'A funnel audit, a 90-day plan, and a team beside yours that reads the figures at day 30, 60 and 90.',
 }
 
 export const page: {

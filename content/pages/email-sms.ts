@@ -61,7 +61,7 @@ export const page: {
         title: 'Segmentation',
         badge: '4 starting segments',
         description:
-          'New, active, lapsing and VIP, cut by order dates and not by opens. Mail apps load images by themselves, so an open no longer proves a reader.',
+          'New, active and lapsing by order dates, VIP by contribution. None by opens: mail apps load images by themselves, so an open no longer proves a reader.',
       },
       {
         title: 'List growth',
@@ -201,7 +201,7 @@ export const page: {
   ),
   closing: {
     title: 'Tell us about your last ten messages',
-    lead: 'Say what each was for and who got it. The messages themselves come after we write back: we read them as a customer would and tell you which flow is missing, which is early and which talks over another.',
+    lead: 'Say what each was for and who got it. Once we have written back, send the messages themselves: we read them as a customer would and tell you which flow is missing, which is early and which talks over another.',
     primary: enquire('email-sms', 'Get a Flow Review', 'Retention & LTV'),
     secondary: {
       label: 'Read the Email Automation Playbook',

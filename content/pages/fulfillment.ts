@@ -155,7 +155,7 @@ export const page: {
     title: 'Why the cut-off matters more than the carrier',
     paragraphs: [
       'An order placed at 1:50 PM that waits until tomorrow loses a day no carrier can buy back cheaply. Placed on a Friday, it can lose three. The customer sees one date, and counts from the moment of paying.',
-      'So before you compare rates, list your orders by the hour they came in. If a third arrive between 11 AM and 2 PM, a noon cut-off gives them all away.',
+      'So before you compare rates, list your orders by the hour they came in. If a third arrive between noon and 2 PM, a noon cut-off gives them all away.',
       'Then measure the box. Carriers bill the greater of weight and volume: length x width x height in inches, divided by the divisor in your contract, often 139. A 12 x 10 x 8 inch box with one pound in it is billed as 7. Two inches off the height brings it to 6.',
     ],
   },
@@ -164,7 +164,7 @@ export const page: {
     title: 'Your savings from two numbers',
     lead: 'Orders a month, and what shipping one of them costs you today.',
     orders: 'Orders a month',
-    sliders: { orders: 'Slide the orders', cost: 'Slide the cost in dollars' },
+    sliders: { orders: 'Number of orders', cost: 'Cost of an order in dollars' },
     exampleLabel: 'Worked example',
     example: { orders: 1000, cost: 6 },
     placeholders: { orders: 'e.g. 1,000', cost: 'e.g. 6.00' },
@@ -180,7 +180,7 @@ export const page: {
     tooLittle: 'That is less than a dollar a month.',
     formula: 'Orders times cost, times 0.20 and 0.30.',
     scope:
-      'Plain arithmetic: 20-30% of what you spend. Your parcels decide where in the range you land, or whether you do.',
+      'Plain arithmetic: 20-30% of what you spend on shipping, without picking, packing and storage. Your parcels decide where in the range you land, or whether you do.',
     message: (orders, cost, low, high) =>
       `Savings estimate: ${orders.toLocaleString('en-US')} orders a month at $${cost.toFixed(2)} each, ${dollars(low)} to ${dollars(high)} a month.`,
   },
@@ -191,7 +191,7 @@ export const page: {
       'marketplaces',
       'Marketplaces sell from the same count, so nobody promises a box that has left.',
     ],
-    ['email-sms', 'Email and SMS start from the delivery, not from the order.'],
+    ['email-sms', 'Email and SMS start when the parcel is delivered.'],
   ),
   closing: {
     title: 'Your invoices say what you would save',

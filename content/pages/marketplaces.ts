@@ -155,7 +155,7 @@ export const page: {
   ),
   closing: {
     title: 'How many of your listings are live today?',
-    lead: 'Send a link to your storefronts. We check what is live, what is hidden and what is losing money after fees, and answer in under 24 hours.',
+    lead: 'Send a link to your storefronts. In under 24 hours we say what a shopper can find there and what not. What is hidden, and what loses money after fees, your reports show us next.',
     primary: enquire('marketplaces', 'Review Your Listings', 'Marketplace expansion'),
     secondary: {
       label: 'Read the Marketplace Framework',

@@ -7,10 +7,10 @@ import { type WayOn, wayOn } from '#content/way-on.ts'
 export const seo: SeoRecord = {
   title: `Media & Advertising for DTC Brands | ${organization.name}`,
   description:
-    'META, Google, TikTok, Amazon, YouTube and conversion optimization, bought against one return target. Start with a free campaign audit.',
+    'Ads on META, Google, TikTok, Amazon and YouTube, and conversion optimization, judged by what a new customer costs. Start with a free campaign audit.',
   keywords:
     'e-commerce advertising agency, Meta ads, Google Shopping, TikTok ads, Amazon PPC, YouTube ads, conversion optimization, ROAS',
-  ogTitle: 'Media bought against one return target',
+  ogTitle: 'Media judged by what a new customer costs',
   ogDescription:
     'Six channels, one count of new customers, and a break-even figure for every product.',
 }
@@ -86,7 +86,7 @@ export const page: {
           'A skippable ad can be skipped after five seconds. The product, the problem and the name come before that. The rest is for those who stay.',
         points: [
           'Held-out regions show what ads add',
-          'More searches for your name are read as the first result',
+          'More searches for your name count as the first sign',
           'Short ads are cut from long reviews',
         ],
       },

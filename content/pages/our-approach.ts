@@ -39,7 +39,7 @@ export const page: {
     secondary: { label: 'See the Timeline', href: '#timeline' },
   },
   stages: {
-    title: 'Each stage fails in a way of its own',
+    title: 'How each stage fails, and how we repair it',
     labels: { challenges: 'Challenges', solutions: 'Solutions', metrics: 'Tracked metrics' },
     items: [
       {
@@ -153,7 +153,7 @@ export const page: {
     title: 'Repair all at once and you cannot tell what worked',
     paragraphs: [
       'Stages multiply. Worked example, invented for the arithmetic: 1,000 visits, 2 in 100 order, 1 in 5 of those orders again. That is 20 orders and 4 repeats. Raise ordering to 3 in 100 and every later figure rises by half, with no change to the ads or the flows.',
-      'Raise all three at once and you cannot tell which change did it, so you cannot repeat it. One stage, one figure, one reading. Then the next.',
+      'Change everything at once and you cannot tell which change did it, so you cannot repeat it. One stage, one figure, one reading. Then the next.',
     ],
   },
   timeline: {

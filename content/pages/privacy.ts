@@ -27,7 +27,7 @@ export const page: {
 } = {
   title: 'Privacy Policy',
   note: 'Legal, sheet 1 of 2',
-  lead: `This is what ${name} collects through this site, in plain words. The short form: what you type into a form, and how you found us. Nothing is sold, and no other company's script runs here.`,
+  lead: `This is what ${name} collects through this site, in plain words. In short: what you type into a form, and how you found us. Nothing is sold, and no other company's script runs here.`,
   lastUpdated: 'Last updated',
   effective: { label: 'Effective date', text: 'November 20, 2026', date: '2026-11-20' },
   ledger,
@@ -127,7 +127,7 @@ export const page: {
       id: 'email-from-us',
       title: 'Email from us',
       body: [
-        'Agreeing to be answered is not agreeing to marketing. That has a box of its own, it is not ticked for you, and an enquiry is answered without it. Every newsletter has a link to stop it, and opens with your confirmation: nobody else can subscribe you. We ask for no phone number and send no text messages from this site.',
+        'Agreeing to be answered is not agreeing to marketing. That has a box of its own, it is not ticked for you, and an enquiry is answered without it. Every newsletter has a link to stop it, and starts only when you confirm it: nobody else can subscribe you. We ask for no phone number and send no text messages from this site.',
       ],
     },
     {

@@ -41,7 +41,7 @@ export const page = {
   },
   closing: {
     title: 'Working on this now?',
-    lead: 'Tell us what your sheet says. An operator answers in under 24 hours. Files come after we write back.',
+    lead: 'Tell us what your sheet says. We answer in under 24 hours. Send files once we write back.',
     button: 'Ask an Operator',
   },
 }

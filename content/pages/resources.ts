@@ -17,7 +17,7 @@ export const page = {
   hero: {
     note: 'Six free resources',
     headline: 'The sheets we work from.',
-    lead: 'Guides, playbooks, checklists, reports and frameworks, written by the people who use them. Tables you can copy, arithmetic you can check. Free, and readable without leaving an address.',
+    lead: 'Guides, playbooks, checklists, reports and frameworks, written by the people who use them. Tables you can copy, arithmetic you can check. Free, and no email needed to read them.',
   },
   featured: {
     note: 'Featured',
@@ -57,10 +57,10 @@ export const page = {
     placeholder: 'Enter your email',
     button: 'Subscribe',
     busy: 'Subscribing...',
-    done: 'Thank you. Your address is kept. When our email reaches you, open its link and confirm. Until you do, nothing else is sent to you.',
-    more: 'Not in your inbox after a while? Look among the spam, or have it sent again. If you confirmed before, there is nothing to do.',
+    done: 'Thank you. Open the link in our email and confirm. Until you do, nothing else is sent to you.',
+    more: 'Not in your inbox after a while? Check your spam folder, or have it sent again. If you confirmed before, there is nothing to do.',
     again: 'Send it again',
     invalid: 'Enter an email address, such as name@company.com.',
-    failed: 'Your address could not be kept. Please try again in a few minutes.',
+    failed: 'Your address could not be saved. Please try again in a few minutes.',
   },
 }

@@ -17,7 +17,7 @@ import { type WayOn, wayOn } from '#content/way-on.ts'
 export const seo: SeoRecord = {
   title: `Product Photo & Video Studio | ${organization.name}`,
   description:
-    'Product photography and video from our own 900 sq ft studio in Ventura County. Files named, cropped and back in 3-5 business days.',
+    'Product photography and video from our own 900 sq ft studio. Files named, cropped and back in 3-5 business days.',
   keywords:
     'product photography, product video, e-commerce studio, Amazon listing images, UGC ads, Ventura County photo studio, Camarillo',
   ogTitle: 'Pictures that answer the question',

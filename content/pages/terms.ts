@@ -63,7 +63,7 @@ export const page: {
       id: 'your-part',
       title: 'Your part',
       body: [
-        'You give us the access, materials, stock and decisions the work needs, in time and accurate. You confirm that you may use what you give us. Dates move when these come late.',
+        'You give us the access, materials, stock and decisions the work needs, on time and accurately. You confirm that you may use what you give us. Dates move when these come late.',
       ],
     },
     {
@@ -86,7 +86,7 @@ export const page: {
       title: 'Disputes',
       body: [
         `If you disagree with an invoice or with work delivered, report it to ${email} within 30 days of the invoice or the delivery and say why. Pay the part that is not in dispute when it is due.`,
-        'We talk first. People on both sides who may decide try to settle the matter in good faith before either goes to court.',
+        'We talk first. People on both sides who can decide try to settle the matter in good faith before either goes to court.',
       ],
     },
     {

@@ -100,13 +100,13 @@ export const page: {
   storefronts: {
     id: 'before-and-after',
     title: 'The same store, before and after',
-    lead: 'Two banners, a window and six of seven buttons stood in the way. In their place: price, colors, delivery and returns.',
+    lead: 'Two banners, a pop-up and six of seven buttons stood in the way. In their place: price, colors, delivery and returns.',
     slider: 'The old storefront',
     before: {
       title: 'Before',
-      alt: 'A storefront with two banners, a moving picture, a sign-up window over the goods and a button under every item.',
+      alt: 'A storefront with two banners, a moving picture, a pop-up over the goods and a button under every item.',
       points: [
-        'A window covers what the visitor came for',
+        'A pop-up covers what the visitor came for',
         'Seven buttons of the same weight, so none leads',
         'Price, colors, delivery and returns come pages later',
       ],

@@ -155,7 +155,7 @@ export function journeysIn(open: (site: string) => Promise<Engine>) {
       await tab.visit('/resources')
       await tab.type('#newsletter input[type=email]', email)
       await tab.press('#newsletter button[type=submit]', 'Enter')
-      await expect.poll(() => text(tab, 'main')).toContain('When our email reaches you')
+      await expect.poll(() => text(tab, 'main')).toContain('Open the link in our email')
       const query = 'select confirmed_at from newsletter_subscribers where email = ?'
       expect(stored(site.dataDir, query, email)).toEqual([{ confirmed_at: null }])
     }))

@@ -157,8 +157,8 @@ test('the sliders of the savings fill the fields, and typing in the fields moves
   page,
 }) => {
   await page.goto('/services/fulfillment')
-  const orders = page.getByRole('slider', { name: 'Slide the orders' })
-  await page.getByRole('slider', { name: 'Slide the cost' }).press('ArrowRight')
+  const orders = page.getByRole('slider', { name: 'Number of orders' })
+  await page.getByRole('slider', { name: 'Cost of an order' }).press('ArrowRight')
   await expect(page.getByLabel(/^Shipping cost/)).toHaveValue('2.25')
   await orders.press('ArrowRight')
   await expect(page.locator('form output')).toHaveText('$90 to $135 a month')

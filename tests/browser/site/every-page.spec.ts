@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/browser/fixtures.ts'
 import { tooSmallTexts, unseenLines } from '#tests/browser/drawings.ts'
+import { withoutFocusRing } from '#tests/browser/focus-rings.ts'
 import { otherPages, publicPages } from '#tests/browser/public-pages.ts'
 
 test('the list of pages that the tests visit equals the sitemap', async ({ page }) => {
@@ -11,7 +12,7 @@ test('the list of pages that the tests visit equals the sitemap', async ({ page 
 })
 
 for (const path of [...publicPages, ...otherPages])
-  test(`${path} has ordered headings, no horizontal scrolling even at 200 % text size, no tiny or unseen drawing, and no accessibility violations`, async ({
+  test(`${path} has ordered headings, no horizontal scrolling even at 200 % text size, no tiny or unseen drawing, rings around what has the focus, and no accessibility violations`, async ({
     page,
     checkAccessibility,
   }) => {
@@ -36,6 +37,7 @@ for (const path of [...publicPages, ...otherPages])
       await page.waitForLoadState('networkidle')
       await checkAccessibility()
     }
+    expect(await withoutFocusRing(page), 'controls without a ring').toEqual([])
     for (const [width, size] of [
       [720, '200%'],
       [360, '150%'],

@@ -92,7 +92,7 @@ test("the agency's totals and results are on the page with what each measures, a
   }
   const bands = page
     .locator('section')
-    .filter({ hasText: /What our work adds up to|What a plan has moved/ })
+    .filter({ hasText: /What our work adds up to|What our plans have moved/ })
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 780 })
     await page.goto('/')

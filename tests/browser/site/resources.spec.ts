@@ -83,7 +83,7 @@ for (const scripts of [true, false])
       if (scripts) await hydrated(page)
       await page.getByPlaceholder('Enter your email').fill(email)
       await page.getByRole('button', { name: 'Subscribe' }).click()
-      await expect(page.getByText(/When our email reaches you, open its link/)).toBeVisible()
+      await expect(page.getByText(/Open the link in our email and confirm/)).toBeVisible()
       await expect(page).toHaveURL(scripts ? '/resources' : '/resources/subscribed')
       const answer = await request.get('/api/newsletter_subscribers', {
         headers: { authorization: `Bearer ${await adminToken(request)}` },

@@ -67,7 +67,7 @@ test('clearing a number clears the range, which replaces the worked example', as
   await page.goto('/services/fulfillment')
   const example = page.getByText('Worked example.')
   await expect(example).toBeVisible()
-  for (const name of ['Slide the orders', 'Slide the cost'])
+  for (const name of ['Number of orders', 'Cost of an order'])
     expect(await page.getByLabel(name).evaluate(isAtItsStart)).toBe(true)
   await page.getByLabel('Orders a month').fill('100')
   await page.getByLabel(/^Shipping cost/).fill('10')

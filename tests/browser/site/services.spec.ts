@@ -85,7 +85,9 @@ test.describe('without scripts', () => {
       for (const each of words)
         await expect(page.locator('main').getByText(each).first()).toBeVisible()
     }
-    await expect(page.getByText('Plain arithmetic: 20-30% of what you spend.')).toBeVisible()
+    await expect(
+      page.getByText('Plain arithmetic: 20-30% of what you spend on shipping'),
+    ).toBeVisible()
     await expect(page.getByText('Orders times cost, times 0.20 and 0.30.')).toBeVisible()
     await expect(page.getByLabel('Orders a month')).toBeHidden()
     await expect(page.getByText('Fill in both numbers')).toBeHidden()

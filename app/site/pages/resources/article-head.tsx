@@ -40,7 +40,7 @@ export function ArticleHead({ article }: { article: Article }) {
           </div>
           <div>
             <dt>{page.readTime}</dt>
-            <dd>{readTime}</dd>
+            <dd>{readTime.replace(' read', '')}</dd>
           </div>
           {downloadCount ? (
             <div>
