@@ -1,3 +1,4 @@
+import { enquiryBoxes } from '#contract/enquiry-fields.ts'
 import { FirstTouch } from '#contract/tracking.ts'
 import { isTicked } from '#server/http/forms/form.ts'
 
@@ -6,8 +7,7 @@ export function enquiryOf(fields: Map<string, string>): Record<string, unknown> 
   const elapsed = fields.get('elapsed')
   return {
     ...Object.fromEntries(fields),
-    consent: isTicked(fields.get('consent')),
-    marketingConsent: isTicked(fields.get('marketingConsent')),
+    ...Object.fromEntries(enquiryBoxes.map((name) => [name, isTicked(fields.get(name))])),
     elapsed: elapsed ? Number(elapsed) : null,
     firstTouch: touchOf(fields.get('firstTouch')),
   }
