@@ -9,7 +9,7 @@ const batchSize = 100
  * Where an address may have been written by others: messages, visitors' origins, notes of staff, and mails and events
  * about them.
  */
-const places = [
+export const places = [
   {
     table: 'contact_submissions',
     columns: [
@@ -25,6 +25,8 @@ const places = [
       'utm_campaign',
       'utm_content',
       'utm_term',
+      'gclid',
+      'fbclid',
       'first_source',
       'first_campaign',
       'first_touch',

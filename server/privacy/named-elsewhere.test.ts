@@ -31,6 +31,8 @@ test('an address is also erased from names, links, saved views and templates in 
     company: `c/o ${ann}`,
     website: `https://oars.example/?who=${written}`,
     utmContent: ann,
+    gclid: ann,
+    fbclid: ann,
     referrer: `https://mail.example/?to=${written}&from=ben`,
     pagePath: `/contact?for=${ann}`,
     firstTouch: { utmSource: ann, landingPath: `/?mail=${written}` },
