@@ -1,10 +1,9 @@
 import { render } from '@react-email/render'
 import type { MailData, MailKind, RenderedMail } from '#contract/mail.ts'
-import { renderMail } from './render.tsx'
+import { mailKinds, renderMail } from './render.tsx'
 import { samples } from './samples.ts'
 
-const kinds = Object.keys(samples) as MailKind[]
-const all = kinds.flatMap((kind) =>
+const all = mailKinds.flatMap((kind) =>
   Object.entries<MailData[MailKind]>(samples[kind]).map(([name, data]) => ({ kind, name, data })),
 )
 const pathOf = ({ kind, name }: (typeof all)[number]) => `/${kind}/${name.replaceAll(' ', '-')}`

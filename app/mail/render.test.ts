@@ -1,12 +1,11 @@
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import type { MailData, MailKind } from '#contract/mail.ts'
-import { renderMail } from './render.tsx'
+import { mailKinds, renderMail } from './render.tsx'
 import { samples } from './samples.ts'
 
 const maxBytes = 60_000
-const kinds = Object.keys(samples) as MailKind[]
-const cases = kinds.flatMap((kind) =>
+const cases = mailKinds.flatMap((kind) =>
   Object.entries(samples[kind]).map(([name, data]) => ({
     kind,
     name,

@@ -5,6 +5,9 @@ import { templates } from './templates.ts'
 import { toText } from './to-text.ts'
 import { subjectLine } from './visitor-text.ts'
 
+/** Every mail that there is. */
+export const mailKinds = Object.keys(templates) as MailKind[]
+
 /** @throws if the template throws. */
 export async function renderMail<Kind extends MailKind>(
   kind: Kind,

@@ -3,9 +3,12 @@ import { pathToFileURL } from 'node:url'
 import { violationsOn } from '#tests/browser/accessibility.ts'
 import { expect, test } from '#tests/browser/fixtures.ts'
 
-type Mails = { renderMail: (kind: string, data: object) => Promise<{ html: string }> }
+type Mails = {
+  mailKinds: string[]
+  renderMail: (kind: string, data: object) => Promise<{ html: string }>
+}
 const file = join(import.meta.dirname, '../../../dist/mail/mails.js')
-const { renderMail } = (await import(pathToFileURL(file).href)) as Mails
+const { mailKinds, renderMail } = (await import(pathToFileURL(file).href)) as Mails
 
 const link = `https://agency.example/admin/enquiries/${'a'.repeat(60)}`
 const [unbroken, email] = ['W'.repeat(200), `${'sample'.repeat(20)}@harbor.example`]
@@ -35,6 +38,10 @@ const mails = {
   resource_guide: { title: 'The Omnichannel Fulfillment and Merchandising Playbook', link },
   test: { at },
 }
+
+test('every mail that was built is looked at here', () => {
+  expect(Object.keys(mails).toSorted()).toEqual(mailKinds.toSorted())
+})
 
 for (const [kind, data] of Object.entries(mails))
   test(`the mail ${kind} is readable at 320 px in both color schemes, and loads nothing`, async ({
