@@ -3,7 +3,7 @@ import type { Db, Dialect } from './database.ts'
 import { codeOf } from './error-codes.ts'
 import type { Tables } from './tables.ts'
 
-/** All differences between the two databases other than column types. */
+/** What several domains need and the two databases say differently. What only one place needs stands there. */
 
 /** Whether an insert failed because the row already exists. */
 export const isUniqueViolation = (error: unknown) =>
