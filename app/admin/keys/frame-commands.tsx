@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useCommandHandlers } from '#app/admin/enquiries/commands.ts'
+import { useCommandHandlers } from './commands.ts'
 import { lazyPart } from '#app/admin/lazy-part.ts'
 import { LazyPalette } from './lazy-palette.tsx'
 import { useKeys } from './use-keys.ts'

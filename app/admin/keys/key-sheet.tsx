@@ -1,4 +1,4 @@
-import { commandWords } from '#app/admin/enquiries/command-words.ts'
+import { commandWords } from './command-words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import styles from './key-sheet.module.css'

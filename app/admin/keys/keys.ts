@@ -1,4 +1,4 @@
-import type { CommandName } from '#app/admin/enquiries/command-words.ts'
+import type { CommandName } from './command-words.ts'
 
 export type KeyBinding = {
   /** Values of `event.key`. If there are two, the keys are pressed one after the other. */

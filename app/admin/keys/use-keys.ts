@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import type { CommandName } from '#app/admin/enquiries/command-words.ts'
-import { runCommand } from '#app/admin/enquiries/commands.ts'
+import type { CommandName } from './command-words.ts'
+import { runCommand } from './commands.ts'
 import { keyBindings } from './keys.ts'
 import { useSingleKeys } from './single-keys.ts'
 

@@ -1,4 +1,4 @@
-import type { CommandName } from '#app/admin/enquiries/command-words.ts'
+import type { CommandName } from '#app/admin/keys/command-words.ts'
 
 export type Entry = {
   key: string

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { runCommand } from '#app/admin/enquiries/commands.ts'
+import { runCommand } from '#app/admin/keys/commands.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { matchingEntries } from './entries.ts'
 import styles from './palette.module.css'

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { maxSearchLength } from '#contract/text-limits.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { useTypedSearch } from '#app/admin/lists/use-typed-search.ts'
-import { useCommandHandlers } from '#app/admin/enquiries/commands.ts'
+import { useCommandHandlers } from '#app/admin/keys/commands.ts'
 import styles from './filter-bar.module.css'
 
 type SearchFieldProps = {

@@ -1,4 +1,4 @@
-import { useCommandHandlers } from '#app/admin/enquiries/commands.ts'
+import { useCommandHandlers } from '#app/admin/keys/commands.ts'
 import { MoreMenu } from './more-menu.tsx'
 import type { PartOfEnquiry } from '#app/admin/enquiries/queries.ts'
 import { ReplyButton } from './reply-button.tsx'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Button, buttonClass } from '#app/ui/button.tsx'
-import { deferCommand, useCommandHandlers } from '#app/admin/enquiries/commands.ts'
+import { deferCommand, useCommandHandlers } from '#app/admin/keys/commands.ts'
 import type { PartOfEnquiry } from '#app/admin/enquiries/queries.ts'
 import { replyLink } from './reply-link.ts'
 
