@@ -10,8 +10,8 @@ const screens = 'react react/* react-dom react-dom/* radix-ui lucide-react **/*.
  */
 const mayImport: Record<string, string> = {
   'contract/**': 'zod',
-  // Calls to action name an option of the form.
-  'content/**': 'zod #content/** #contract/options.ts',
+  // Calls to action name an option of the form, and sentences when the desk is staffed.
+  'content/**': 'zod #content/** #contract/options.ts #contract/office-hours.ts',
   'app/ui/**': `${screens} sonner #app/ui/**`,
   'app/faults/**': '#app/faults/**',
   'app/navigation/**': 'react react-router #app/navigation/**',

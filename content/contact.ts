@@ -1,3 +1,4 @@
+import { clockHour, closesAtHour } from '#contract/office-hours.ts'
 import { mapLink, organization, postalAddress } from './organization.ts'
 import type { SeoRecord } from './seo.ts'
 
@@ -68,7 +69,7 @@ export const contactReceipt = {
   referenceHint: 'Quote it if you call or write.',
   atDesk: 'By phone',
   backAtDesk: 'By phone again',
-  now: 'Now, until 6 PM Pacific.',
+  now: `Now, until ${clockHour(closesAtHour)} Pacific.`,
   copy: 'What you sent',
   marketing: 'Guides and playbooks by email',
   another: 'Send another message',

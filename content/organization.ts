@@ -1,3 +1,5 @@
+import { supportHours } from '#contract/office-hours.ts'
+
 export type Organization = {
   name: string
   /** The name of the share picture and the logo, below the site's own origin. */
@@ -39,7 +41,7 @@ export { name as organizationName, placeholders as arePlaceholders }
 /**
  * The facts about the provider, in one place. `name`, `url`, `telephone`, `email` and the street and ZIP of `address`
  * are placeholders that can reach nobody, and `founder` is empty: put the real ones here, the name above, and set
- * `placeholders` to false.
+ * `placeholders` to false. The support hours are changed in contract/office-hours.ts, with the clocks that count them.
  */
 export const organization: Organization = {
   name,
@@ -76,7 +78,7 @@ export const organization: Organization = {
   employees: '30+',
   brands: '50+',
   tagline: ['Blueprint', 'Execute', 'Scale'],
-  supportHours: 'Mon-Fri 9AM-6PM Pacific',
+  supportHours: /* @__PURE__ */ supportHours(),
   responseTime: 'under 24 hours',
   placeholders,
 }

@@ -12,7 +12,7 @@ const rules: [file: string, refused: string[], allowed: string[]][] = [
   [
     'content/a.ts',
     ['#contract/enquiry.ts', '#app/api.ts', 'react'],
-    ['zod', '#contract/options.ts'],
+    ['zod', '#contract/options.ts', '#contract/office-hours.ts'],
   ],
   [
     'app/a.ts',

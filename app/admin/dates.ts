@@ -1,7 +1,7 @@
 import { DAY, HOUR, MINUTE } from '#contract/durations.ts'
+import { timeZone } from '#contract/office-hours.ts'
 
-/** The agency's time zone, so that staff in other time zones read the same time. */
-const timeZone = 'America/Los_Angeles'
+// Times are the agency's, so that staff in other time zones read the same.
 
 const day = { month: 'short', day: 'numeric', timeZone } as const
 const time = { hour: 'numeric', minute: '2-digit', timeZone } as const

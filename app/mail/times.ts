@@ -1,5 +1,7 @@
-/** The agency's time zone, so that staff and visitors read the same time. */
-const day = { month: 'short', day: 'numeric', timeZone: 'America/Los_Angeles' } as const
+import { timeZone } from '#contract/office-hours.ts'
+
+/** In the agency's time zone, so that staff and visitors read the same time. */
+const day = { month: 'short', day: 'numeric', timeZone } as const
 const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const
 const dayFormat = new Intl.DateTimeFormat('en-US', day)
 const timeFormat = new Intl.DateTimeFormat('en-US', { ...day, ...time })

@@ -1,8 +1,5 @@
-/** The support hours: Mon-Fri 9AM-6PM Pacific. */
-const opens = 9
-const closes = 18
-const timeZone = 'America/Los_Angeles'
-const HOUR = 3_600_000
+import { HOUR } from '#contract/durations.ts'
+import { closesAtHour, opensAtHour, timeZone, workdays } from '#contract/office-hours.ts'
 
 /** Created on first use, because Intl is slow to load on a phone. */
 let clock: Intl.DateTimeFormat | undefined
@@ -20,7 +17,7 @@ function pacific(at: Date) {
   const parts = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, value]))
   const number = (part: string) => Number(parts[part])
   return {
-    weekend: parts.weekday === 'Sat' || parts.weekday === 'Sun',
+    weekend: !workdays.includes(parts.weekday ?? ''),
     year: number('year'),
     month: number('month') - 1,
     day: number('day'),
@@ -30,9 +27,9 @@ function pacific(at: Date) {
 
 /** The opening time on a Pacific date. Days beyond the end of the month continue in the next month. */
 function openingOf(year: number, month: number, day: number) {
-  const standard = new Date(Date.UTC(year, month, day, opens + 8))
+  const standard = new Date(Date.UTC(year, month, day, opensAtHour + 8))
   // In daylight saving time this is an hour too late. Clocks change at night, so the opening time is unambiguous.
-  return new Date(standard.getTime() - (pacific(standard).hour - opens) * HOUR)
+  return new Date(standard.getTime() - (pacific(standard).hour - opensAtHour) * HOUR)
 }
 
 /** The next opening time at or after `at`. */
@@ -47,7 +44,7 @@ export function nextOpening(at: Date) {
 /** `now` during support hours, else the next opening time. */
 export function nextBusinessTime(now: Date) {
   const { weekend, hour } = pacific(now)
-  return !weekend && hour >= opens && hour < closes ? now : nextOpening(now)
+  return !weekend && hour >= opensAtHour && hour < closesAtHour ? now : nextOpening(now)
 }
 
 /** "Monday, November 23, 9:00 AM Pacific" */

@@ -1,4 +1,5 @@
-const timeZone = 'America/Los_Angeles'
+import { timeZone } from '#contract/office-hours.ts'
+
 const months =
   'January February March April May June July August September October November December'.split(' ')
 

@@ -1,3 +1,4 @@
+import { MINUTE } from '#contract/durations.ts'
 import type { FirstTouch, Touch } from '#contract/tracking.ts'
 import { addStep, optedOut, type Step, takeSteps, thisPage } from './visit-steps.ts'
 
@@ -26,7 +27,6 @@ export type TrackingFields = Touch & {
 }
 
 const key = 'visit'
-const MINUTE = 60_000
 /** The visit of this page, in case storage is blocked or the visit expires while the visitor is writing. */
 let memory: Visit & { until?: number } = {}
 

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { timeZone } from '#contract/office-hours.ts'
 import type { Article } from '#content/article.ts'
 import type { SeoRecord } from '#content/seo.ts'
 import { root } from '#build/root.ts'
@@ -16,7 +17,7 @@ export async function indexablePages<P extends Page>(all: P[]) {
   const pages = inMenuOrder(all.filter(isIndexable))
   const twins = new Map<string, string>()
   for (const page of pages) twins.set(page.path, await twin(page))
-  const pacificDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' })
+  const pacificDay = new Intl.DateTimeFormat('en-CA', { timeZone })
   const dayOf = await lastModified(twins, pacificDay.format(new Date()))
   return pages.map((page) => ({ ...page, twin: twins.get(page.path)!, day: dayOf(page.path) }))
 }

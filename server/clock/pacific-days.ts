@@ -1,7 +1,8 @@
 import { DAY, HOUR } from '#contract/durations.ts'
+import { timeZone } from '#contract/office-hours.ts'
 
 const hourThere = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Los_Angeles',
+  timeZone,
   hour: 'numeric',
   hourCycle: 'h23',
 })
@@ -22,7 +23,7 @@ export const endOfPacificDay = (day: string) => {
   return startOfPacificDay(next.toISOString().slice(0, 10))
 }
 
-const dayThere = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' })
+const dayThere = new Intl.DateTimeFormat('en-CA', { timeZone })
 
 /** The Pacific day of an instant, such as 2026-11-20, or a number of days later. */
 export function pacificDay(instant: Date, daysLater = 0) {

@@ -1,13 +1,14 @@
 import { pacificWall } from './pacific.ts'
 import { DAY, HOUR, MINUTE } from '#contract/durations.ts'
+import { closesAtHour, opensAtHour, workdays } from '#contract/office-hours.ts'
 
-const opensAt = 9 * HOUR
-export const closesAt = 18 * HOUR
+const opensAt = opensAtHour * HOUR
+export const closesAt = closesAtHour * HOUR
 const aDay = closesAt - opensAt
 
 /**
- * The business time between two instants: Monday to Friday, 9 to 6, Pacific. Clocks change on Sundays at 2 AM, so business
- * hours are never longer or shorter than the clock shows.
+ * The business time between two instants. Clocks change on Sundays at 2 AM, so business hours are never longer or
+ * shorter than the clock shows.
  */
 export const businessMsBetween = (from: string, to: string) =>
   Math.max(0, businessMsUntil(to) - businessMsUntil(from))
@@ -19,8 +20,8 @@ function businessMsUntil(instant: string) {
   const days = Math.floor((wall - monday) / DAY)
   const [weeks, weekday] = [Math.floor(days / 7), ((days % 7) + 7) % 7]
   const time = wall - monday - days * DAY
-  const today = weekday < 5 ? Math.min(Math.max(time - opensAt, 0), aDay) : 0
-  return (weeks * 5 + Math.min(weekday, 5)) * aDay + today
+  const today = weekday < workdays.length ? Math.min(Math.max(time - opensAt, 0), aDay) : 0
+  return (weeks * workdays.length + Math.min(weekday, workdays.length)) * aDay + today
 }
 
 /** "3 h 20 m of business hours", to the minute, or "no business hours". */

@@ -1,4 +1,5 @@
 import type { ContactSubmission } from '#contract/enquiry.ts'
+import { supportHours } from '#contract/office-hours.ts'
 import * as text from '#app/ui/text.module.css'
 import { longTime } from '#app/admin/dates.ts'
 import { businessMsBetween, businessWords } from './business-hours.ts'
@@ -30,5 +31,5 @@ export function clockWords(
   const what = answered_at
     ? `Answered ${timeOf(answered_at)}`
     : `Answer promised by ${timeOf(due_at)}`
-  return `${what}; ${hours} (Mon–Fri 9–6 Pacific) ${answered_at ? 'lay before it' : 'have passed'}`
+  return `${what}; ${hours} (${supportHours()}) ${answered_at ? 'lay before it' : 'have passed'}`
 }

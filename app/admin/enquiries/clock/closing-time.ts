@@ -1,10 +1,11 @@
 import { DAY } from '#contract/durations.ts'
+import { workdays } from '#contract/office-hours.ts'
 import { closesAt } from './business-hours.ts'
 import { instantOfPacific, pacificWall } from './pacific.ts'
 
 const weekdayName = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
 
-/** When the office closes next (Monday to Friday at 6 PM Pacific), and the weekday if that is not today. */
+/** When the office closes next and the weekday if that is not today. */
 export function nextClosing(now: number) {
   const today = Math.floor(pacificWall(now) / DAY) * DAY
   for (let day = today; ; day += DAY) {
@@ -15,4 +16,4 @@ export function nextClosing(now: number) {
   }
 }
 
-const isWeekend = (day: number) => new Date(day).getUTCDay() % 6 === 0
+const isWeekend = (day: number) => (new Date(day).getUTCDay() + 6) % 7 >= workdays.length

@@ -1,7 +1,8 @@
 import { DAY, HOUR } from '#contract/durations.ts'
+import { timeZone } from '#contract/office-hours.ts'
 
 const format = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Los_Angeles',
+  timeZone,
   hourCycle: 'h23',
   year: 'numeric',
   month: 'numeric',

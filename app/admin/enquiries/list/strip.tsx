@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { binKeptDays } from '#contract/enquiry-rules.ts'
 import type { ListedEnquiry } from '#contract/enquiry-list.ts'
+import { clockHour, closesAtHour } from '#contract/office-hours.ts'
 import { Link } from '#app/navigation/link.tsx'
 import { figure } from '#app/admin/dates.ts'
 import { useNow } from '#app/admin/use-now.ts'
@@ -58,7 +59,7 @@ function InboxFigures() {
     toLate,
     toMovedOn,
     soon.count > overdue.count &&
-      `${figure(soon.count - overdue.count)}${soon.more ? '+' : ''} due before 6 PM${closing.day}`,
+      `${figure(soon.count - overdue.count)}${soon.more ? '+' : ''} due before ${clockHour(closesAtHour)}${closing.day}`,
     oldest ? `oldest ${waited(oldest, now)}` : 'Nothing is waiting',
   ].filter(Boolean)
   return (

@@ -1,8 +1,10 @@
+import { HOUR } from '#contract/durations.ts'
+import { opensAtHour } from '#contract/office-hours.ts'
 import { nextOpening } from '#app/site/business-time.ts'
 
-const HOUR = 3_600_000
-/** From opening time at 9 AM to the last wave of the day at 2 PM. */
-const untilCutOff = 5 * HOUR
+/** The last wave of the day is at 2 PM. */
+const lastWave = 14
+const untilCutOff = (lastWave - opensAtHour) * HOUR
 
 /** The next 2 PM Pacific on a business day, at or after `now`. */
 export const nextCutOff = (now: Date) =>
