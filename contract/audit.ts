@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { auditActions } from './audit-actions.ts'
-import { PageQuery, unknownParameters } from './page.ts'
+import { moment, PageQuery, unknownParameters } from './page.ts'
 
 const Party = z.object({
   id: z.string(),
@@ -20,15 +20,13 @@ export const AuditEntry = z.object({
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
-const instant = z.iso.datetime({ error: 'must be a time such as 2026-01-31T08:00:00Z' })
-
 const filters = {
   action: z.enum(auditActions).optional(),
   /** The id of an account. */
   actor: z.uuid().optional(),
   subject: z.uuid().optional(),
-  from: instant.optional(),
-  to: instant.optional(),
+  from: moment.optional().meta({ description: 'From then on; a day is Pacific.' }),
+  to: moment.optional().meta({ description: 'Until then; a day is Pacific and included.' }),
 }
 
 /** `cursor` is the `next` of the page before. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ContactSubmission } from './enquiry.ts'
 import { primaryNeeds, revenueRanges } from './options.ts'
-import { filteredPageOf, flag, PageQuery, unknownParameters } from './page.ts'
+import { filteredPageOf, flag, moment, PageQuery, unknownParameters } from './page.ts'
 import { promiseStates } from './promise-states.ts'
 import { stages } from './stages.ts'
 import { maxSearchLength } from './text-limits.ts'
@@ -18,11 +18,6 @@ const listOf = <Item extends z.ZodType<unknown, string>>(item: Item) =>
 
 const choice = <const Options extends readonly string[]>(options: Options) =>
   z.enum(options, `must be of: ${options.join(', ')}`)
-
-/** An instant, or a day in Pacific time. */
-const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()], {
-  error: 'must be a day such as 2026-11-20 or a time such as 2026-11-20T22:24:00Z',
-})
 
 /**
  * A campaign parameter from the visitor's link. In the list a comma within a value is written %2C, and a percent sign

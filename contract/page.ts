@@ -14,6 +14,11 @@ export const NoQuery = z.strictObject({}, unknownParameters)
 /** A query parameter that is 1 or absent. */
 export const flag = z.literal('1', 'must be 1 or absent').transform(() => true)
 
+/** An instant, or a day in Pacific time. */
+export const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()], {
+  error: 'must be a day such as 2026-11-20 or a time such as 2026-11-20T22:24:00Z',
+})
+
 /**
  * The query of every list; a list adds its filters with `.extend`. `cursor` is the `next` of the page before. Unknown
  * parameters are refused: silently ignoring a filter would show the wrong rows.

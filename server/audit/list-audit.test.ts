@@ -52,6 +52,23 @@ test('the trail can be filtered by action, person, subject and time', async () =
   expect(await rowsFor(`action=sign_in.failed&actor=${staff.id}`)).toEqual([])
 })
 
+test('a day is one in Pacific time, also when the clocks change on it', async () => {
+  await using app = await startTestApp({ now: new Date('2026-11-03T12:00:00Z') })
+  const staff = await staffMember(app)
+  const firstToLast = ['2026-11-01T07:00:00.000Z', '2026-11-02T07:59:59.999Z']
+  const dayBeforeToDayAfter = ['2026-11-01T06:59:59.999Z', ...firstToLast, '2026-11-02T08:00:00Z']
+  await app.database.db.transaction().execute(async (trx) => {
+    for (const at of dayBeforeToDayAfter)
+      await recordAudit(trx, { action: 'sign_in.failed', by: null }, new Date(at))
+  })
+  const found = async (query: string) => {
+    const answer = await staff.get(`/api/audit?action=sign_in.failed&${query}`)
+    return answer.json<Page>().rows.map(({ at }) => at)
+  }
+  expect(await found('from=2026-11-01&to=2026-11-01')).toEqual(firstToLast.toReversed())
+  expect(await found('from=2026-10-31T23:59:59.999-07:00&to=2026-11-01')).toHaveLength(3)
+})
+
 test('unknown filters and invalid cursors are refused by name', async () => {
   await using found = await withInvitations(0)
   const { staff } = found

@@ -1,4 +1,5 @@
 import type { AuditEntry, AuditExportQuery, AuditQuery } from '#contract/audit.ts'
+import { beginOf, endOf, isDay } from '#server/clock/pacific-days.ts'
 import type { Db } from '#server/db/database.ts'
 import { invalidCursor } from '#server/db/paging.ts'
 import type { Download } from '#server/http/download.ts'
@@ -40,17 +41,14 @@ async function pageOfAudit(db: Db, filters: Filters, { limit, before }: Place) {
     .$if(action !== undefined, (all) => all.where('entry.action', '=', action!))
     .$if(actor !== undefined, (all) => all.where('entry.actor_id', '=', actor!))
     .$if(subject !== undefined, (all) => all.where('entry.subject_id', '=', subject!))
-    .$if(from !== undefined, (all) => all.where('entry.at', '>=', timeOf(from!)))
-    .$if(to !== undefined, (all) => all.where('entry.at', '<=', timeOf(to!)))
+    .$if(from !== undefined, (all) => all.where('entry.at', '>=', beginOf(from!)))
+    .$if(to !== undefined, (all) => all.where('entry.at', isDay(to!) ? '<' : '<=', endOf(to!)))
     .orderBy('entry.seq', 'desc')
     .limit(limit + 1)
     .execute()
   const last = rows.length > limit ? rows[limit - 1] : undefined
   return { rows: rows.slice(0, limit).map(asAuditEntry), next: last ? String(last.seq) : null }
 }
-
-/** In the format of stored times. */
-const timeOf = (instant: string) => new Date(instant).toISOString()
 
 type Row = Pick<AuditEntry, 'seq' | 'at' | 'action' | 'hash'> & {
   data: string

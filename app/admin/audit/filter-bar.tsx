@@ -9,7 +9,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { auditActions } from '#contract/audit-actions.ts'
 import { actionWords } from './action-words.ts'
 import styles from './audit.module.css'
-import { type Filters, isNarrowed, parametersOf } from './filters.ts'
+import { type Filters, isNarrowed } from './filters.ts'
 
 type FilterBarProps = {
   filters: Filters
@@ -65,7 +65,7 @@ export function FilterBar({ filters, setFilters, children }: FilterBarProps) {
         )}
         <ListDownloads
           path="/api/audit/export"
-          filters={parametersOf(filters)}
+          filters={filters}
           failed="The audit trail could not be downloaded."
           // The download itself adds an entry to the audit trail.
           onSaved={() => void client.invalidateQueries({ queryKey: ['audit'] })}

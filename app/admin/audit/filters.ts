@@ -1,9 +1,8 @@
 import { useLocation, useNavigate } from 'react-router'
 import { type AuditAction, auditActions } from '#contract/audit-actions.ts'
 import { isDay } from '#app/admin/dates.ts'
-import { instantOfPacific } from '#app/admin/enquiries/clock/pacific.ts'
 
-/** `from` and `to` are days, both inclusive; `actor` and `subject` are ids. */
+/** `from` and `to` are Pacific days, both inclusive; `actor` and `subject` are ids. */
 export type Filters = {
   action: AuditAction | null
   actor: string | null
@@ -43,14 +42,6 @@ const setOf = (filters: Partial<Filters>) =>
   )
 
 export const isNarrowed = (filters: Filters) => setOf(filters).length > 0
-
-/** The query parameters of the request: the server expects instants, while the days are Pacific days as in the list. */
-export const parametersOf = ({ from, to, ...others }: Filters) => ({
-  ...others,
-  from: from && instantOfPacific(`${from}T00:00`),
-  // Up to the last millisecond of the day.
-  to: to && instantOfPacific(`${to}T23:59:59`)!.replace('.000Z', '.999Z'),
-})
 
 /** The URL of the list with additional filters. */
 export const narrowedBy = (filters: Filters, more: Partial<Filters>) =>

@@ -3,7 +3,7 @@ import type { AuditEntry } from '#contract/audit.ts'
 import { call } from '#app/admin/requests/call.ts'
 import { type FilteredPage, listPath, pageSize } from '#app/admin/lists/page.ts'
 import { live } from '#app/admin/requests/query-client.ts'
-import { type Filters, parametersOf } from './filters.ts'
+import type { Filters } from './filters.ts'
 
 /** DataTable needs an `id`. */
 export type Row = AuditEntry & { id: string }
@@ -12,7 +12,7 @@ export const auditPage = (cursor: string | null, filters: Filters) =>
   queryOptions({
     queryKey: ['audit', 'page', cursor, filters],
     queryFn: async ({ signal }): Promise<FilteredPage<Row>> => {
-      const path = listPath('/api/audit', { limit: pageSize, cursor, ...parametersOf(filters) })
+      const path = listPath('/api/audit', { limit: pageSize, cursor, ...filters })
       const page = await call<FilteredPage<AuditEntry>>(path, { signal })
       return { ...page, rows: page.rows.map((entry) => ({ ...entry, id: String(entry.seq) })) }
     },

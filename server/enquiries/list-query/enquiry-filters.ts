@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { EnquiryFilters } from '#contract/enquiry-list.ts'
 import { openStages } from '#contract/stages.ts'
 import type { Tables } from '#server/db/tables.ts'
-import { endOfPacificDay, startOfPacificDay } from '#server/clock/pacific-days.ts'
+import { beginOf, endOf, isDay } from '#server/clock/pacific-days.ts'
 import { noOrigin, originKey } from './origin-key.ts'
 import { promiseConditions } from './promise-conditions.ts'
 
@@ -49,21 +49,10 @@ const [beforeIds, behindIds] = ['', '~']
 
 /** The bounds of the time range in the list's order; no enquiry is exactly at either. */
 export function boundsOf({ from, to }: EnquiryFilters) {
-  const begin = from && (isDay(from) ? startOfPacificDay(from) : new Date(from))
-  const end = to && (isDay(to) ? endOfPacificDay(to) : new Date(to))
   return {
-    begin: begin ? { created_at: stored(begin), id: beforeIds } : null,
-    end: end ? { created_at: stored(end), id: isDay(to) ? beforeIds : behindIds } : null,
+    begin: from ? { created_at: beginOf(from), id: beforeIds } : null,
+    end: to ? { created_at: endOf(to), id: isDay(to) ? beforeIds : behindIds } : null,
   }
-}
-
-const isDay = (moment: string) => !moment.includes('T')
-
-/** In the format of stored times. Offsets can lead out of four-digit years, whose order as text is that of time. */
-function stored(time: Date) {
-  const year = time.getUTCFullYear()
-  if (year < 0) return '0000-01-01T00:00:00.000Z'
-  return year > 9999 ? '9999-12-31T23:59:59.999Z' : time.toISOString()
 }
 
 function forViewer(eb: Enquiries, filters: EnquiryFilters, viewer: Viewer) {
