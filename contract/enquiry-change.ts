@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { changesNothing, changesSomething } from './changes-something.ts'
 import { line } from './enquiry.ts'
-import { maxBulkEnquiries } from './enquiry-rules.ts'
+import { maxBulkEnquiries, maxCents } from './enquiry-rules.ts'
 import { stages } from './stages.ts'
 import { maxLostReasonLength } from './text-limits.ts'
 
@@ -11,8 +11,6 @@ export const ReadState = z.object({ id: z.uuid(), unread: z.boolean() })
 const instant = z.iso
   .datetime({ offset: true, error: 'must be a time such as 2026-11-20T22:24:00Z, or null' })
   .transform((text) => new Date(text))
-
-const maxCents = 1e14
 
 const changeable = {
   stage: z.enum(stages, `must be one of: ${stages.join(', ')}`).optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ContactSubmission } from './enquiry.ts'
+import { unescapeCommas } from './list-values.ts'
 import { primaryNeeds, revenueRanges } from './options.ts'
 import { filteredPageOf, flag, moment, PageQuery, unknownParameters } from './page.ts'
 import { promiseStates } from './promise-states.ts'
@@ -19,19 +20,12 @@ const listOf = <Item extends z.ZodType<unknown, string>>(item: Item) =>
 const choice = <const Options extends readonly string[]>(options: Options) =>
   z.enum(options, `must be of: ${options.join(', ')}`)
 
-/**
- * A campaign parameter from the visitor's link. In the list a comma within a value is written %2C, and a percent sign
- * %25.
- */
+/** A campaign parameter from the visitor's link. */
 const visitorsWord = z
   .string()
   .min(1, 'has an empty value')
-  .transform((item) => item.replace(/%2C/gi, ',').replaceAll('%25', '%'))
+  .transform(unescapeCommas)
   .refine((value) => !value.includes('\u0000'), 'contains a character that is never stored')
-
-/** Encodes values for `source` or `campaign`. */
-export const listValue = (words: string[]) =>
-  words.map((word) => word.replaceAll('%', '%25').replaceAll(',', '%2C')).join(',')
 
 const commas =
   'A comma within a value is written %2C, and a percent sign %25, before the whole is encoded.'

@@ -14,3 +14,6 @@ export const promisedMs = 24 * HOUR
 
 /** How long before its deadline an unanswered enquiry counts as due soon. */
 export const dueSoonMs = 4 * HOUR
+
+/** Of the value of an enquiry that was won. */
+export const maxCents = 1e14

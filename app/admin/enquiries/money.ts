@@ -1,3 +1,5 @@
+import { maxCents } from '#contract/enquiry-rules.ts'
+
 const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
@@ -9,8 +11,6 @@ export const money = (cents: number) =>
   cents % 100 === 0
     ? dollars.format(cents / 100)
     : dollars.format(cents / 100).replace(/\.\d$/, '$&0')
-
-const maxCents = 1e14
 
 /**
  * Parses "12,000", "$12k" or "1.5m" to cents. Null for an empty text, undefined if it is no amount. Three decimals are

@@ -5,6 +5,7 @@ import { useTypedSearch } from '#app/admin/lists/use-typed-search.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { maxEmailLength } from '#contract/options.ts'
 import { subscriberStates } from '#contract/subscriber-state.ts'
 import styles from './filter-bar.module.css'
 import { type Filters, stateWords } from './filters.ts'
@@ -36,7 +37,7 @@ export function FilterBar({ filters, setFilters }: FilterBarProps) {
         type="search"
         label="Part of the address"
         value={typed}
-        maxLength={254}
+        maxLength={maxEmailLength}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       <SelectField

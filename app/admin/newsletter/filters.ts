@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
+import { maxEmailLength } from '#contract/options.ts'
 import { type SubscriberState, subscriberStates } from '#contract/subscriber-state.ts'
 
 export type Filters = { state: SubscriberState | null; q: string | null }
@@ -12,7 +13,7 @@ export function useFilters() {
   const params = new URLSearchParams(search)
   const filters: Filters = {
     state: subscriberStates.find((state) => state === params.get('state')) ?? null,
-    q: params.get('q')?.trim().slice(0, 254) || null,
+    q: params.get('q')?.trim().slice(0, maxEmailLength) || null,
   }
   /** Returns to the first page. */
   const setFilters = (wanted: Filters, { replace = false } = {}) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { HOUR } from '#contract/durations.ts'
-import { type EnquiryPage, listValue } from '#contract/enquiry-list.ts'
+import type { EnquiryPage } from '#contract/enquiry-list.ts'
+import { escapeCommas } from '#contract/list-values.ts'
 import type { PromiseReport } from '#contract/promise-report.ts'
 import { promiseStates } from '#contract/promise-states.ts'
 import { staffMember } from '#tests/staff.ts'
@@ -74,7 +75,7 @@ test('every figure of the report equals the total of the list it links to', asyn
     return counted
   }
   for (const { value, ...figures } of [{ value: undefined, ...total }, ...groups]) {
-    const source = value === undefined ? undefined : { source: listValue([value]) }
+    const source = value === undefined ? undefined : { source: escapeCommas(value) }
     expect(await listed({ ...source })).toBe(figures.received)
     for (const promise of promiseStates)
       expect(await listed({ ...source, promise }), `${value} ${promise}`).toBe(figures[promise])
