@@ -104,13 +104,18 @@ export async function errorOf(answer: Response) {
   }
   const detail =
     problem.detail ?? problem.msg ?? 'Something went wrong on our side. Please try again.'
-  const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN)
   return new ApiError(answer.status, problem.error_code ?? problem.code ?? 'unexpected', detail, {
     ...(problem.title && { title: problem.title }),
     ...(Array.isArray(problem.errors) && { errors: problem.errors }),
-    ...(Number.isFinite(seconds) && { retryAfter: seconds }),
+    ...waitIn(answer),
     ...(problem.current !== undefined && { current: problem.current }),
   })
+}
+
+/** The `retryAfter` that the server has sent, if it has. */
+export function waitIn({ headers }: Response) {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
+  return Number.isFinite(seconds) ? { retryAfter: seconds } : {}
 }
 
 /** For an empty body, or a proxy's HTML page: only the status is known. */

@@ -15,16 +15,23 @@ export type Download<Row> = {
 
 const mediaTypes = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' }
 
-/** Sends rows as an attachment, with the day in its name. */
+/** Sends rows as an attachment. */
 export function sendDownload<Row>(reply: FastifyReply, download: Download<Row>, now: Date) {
-  const { name, format } = download
-  const day = pacificDay(now)
+  const text = download.format === 'csv' ? asCsv(download) : asJson(download)
+  return sendAttachment(reply, download, text, now)
+}
+
+/** Sends a text piece by piece, with the day in the name of its file. */
+export function sendAttachment(
+  reply: FastifyReply,
+  { name, format }: Pick<Download<unknown>, 'name' | 'format'>,
+  text: AsyncIterable<string>,
+  now: Date,
+) {
   return reply
     .type(mediaTypes[format])
-    .header('content-disposition', `attachment; filename="${name}-${day}.${format}"`)
-    .send(
-      Readable.from(format === 'csv' ? asCsv(download) : asJson(download), { objectMode: false }),
-    )
+    .header('content-disposition', `attachment; filename="${name}-${pacificDay(now)}.${format}"`)
+    .send(Readable.from(text, { objectMode: false }))
 }
 
 /** Sends nothing before the first page has been read, so that a failure to read can still be answered as an error. */

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { PersonalData, PrivacyRequest } from '#contract/privacy.ts'
@@ -15,7 +14,7 @@ import { whileAllowed } from '#server/accounts/sessions/while-allowed.ts'
 import { SECOND } from '#contract/durations.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import { longExportTimeoutMs } from '#server/audit/send-export.ts'
-import { pacificDay } from '#server/clock/pacific-days.ts'
+import { sendAttachment } from '#server/http/download.ts'
 import { erasePerson } from './erase-person.ts'
 import { addressFingerprint } from './pending-erasures.ts'
 import { countsOf, findPerson } from './personal-data.ts'
@@ -104,14 +103,9 @@ export const privacyRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
       const data = { address: addressFingerprint(secrets.linkKey, email) }
       const exported = { action: 'person.exported', by: account.userId, data } as const
       await database.db.transaction().execute((trx) => recordAudit(trx, exported, now()))
-      const day = pacificDay(now())
       const file = personalFile(database.db, person, now())
-      return reply
-        .type('application/json; charset=utf-8')
-        .header('content-disposition', `attachment; filename="personal-data-${day}.json"`)
-        .send(
-          Readable.from(whileAllowed(deps, account, 'privacy.manage', file), { objectMode: false }),
-        )
+      const text = whileAllowed(deps, account, 'privacy.manage', file)
+      return sendAttachment(reply, { name: 'personal-data', format: 'json' }, text, now())
     },
   )
 

@@ -1,4 +1,4 @@
-import { ApiError } from '#app/api.ts'
+import { ApiError, waitIn } from '#app/api.ts'
 import { provenFetch } from '#app/admin/proof/proven-fetch.ts'
 
 /** Returns the body of the event stream response. @throws ApiError */
@@ -18,7 +18,6 @@ export async function openStream(
   })
   if (answer.ok && answer.body) return answer.body
   await answer.body?.cancel()
-  const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN)
-  const more = Number.isFinite(seconds) ? { retryAfter: seconds } : {}
-  throw new ApiError(answer.status, 'no_stream', 'There is no stream of events.', more)
+  const words = 'There is no stream of events.'
+  throw new ApiError(answer.status, 'no_stream', words, waitIn(answer))
 }

@@ -1,7 +1,6 @@
 import { recordAudit } from '#server/audit/record-audit.ts'
 import { queueMails } from '#server/deliveries/queue.ts'
-import { clientOf } from '#server/http/address.ts'
-import { networkOrClient } from '#server/http/limits/network.ts'
+import { networkOrClientOf } from '#server/http/limits/network.ts'
 import { newDeviceMail } from '#server/accounts/account-mails.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import { writeDeviceCookie } from './device-cookie.ts'
@@ -44,7 +43,7 @@ export async function openSession(
   const { cookies } = visitor
   const { database, limits, secrets, isSecure } = deps
   const { isKnownDevice, method } = way
-  await limits.signIns.consume(`${user.id}:${networkOrClient(clientOf(visitor.ip))}`)
+  await limits.signIns.consume(`${user.id}:${networkOrClientOf(visitor.ip)}`)
   const now = deps.now()
   const last_sign_in_at = now.toISOString()
   const opening = database.db.transaction().execute(async (trx) => {

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { MINUTE } from '#contract/durations.ts'
-import { clientOf } from '#server/http/address.ts'
-import { networkOrClient } from './network.ts'
+import { networkOrClientOf } from './network.ts'
 
 type Bounds = {
   perMinute: number
@@ -39,7 +38,7 @@ export function createLogLimit({ perMinute, perClient, reserved = 0 }: Bounds, n
   return {
     /** Whether a line may be logged now; if so, counts it. */
     take(ip: string) {
-      const client = senderOf(ip)
+      const client = networkOrClientOf(ip)
       if (!hasRoom(client)) return false
       noted++
       byClient.set(client, (byClient.get(client) ?? 0) + 1)
@@ -47,9 +46,7 @@ export function createLogLimit({ perMinute, perClient, reserved = 0 }: Bounds, n
     },
     /** For `onRequest`: answers reports that could not be logged without reading them. */
     skipUnnoted: async ({ ip }: FastifyRequest, reply: FastifyReply) => {
-      if (!hasRoom(senderOf(ip))) await reply.code(204).send()
+      if (!hasRoom(networkOrClientOf(ip))) await reply.code(204).send()
     },
   }
 }
-
-const senderOf = (ip: string) => networkOrClient(clientOf(ip))

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { scheduleRequest } from '#server/scheduling/event-loop-turns.ts'
-import { clientOf } from '#server/http/address.ts'
-import { networkOrClient } from './network.ts'
+import { networkOrClientOf } from './network.ts'
 
 /**
  * Lets simultaneous requests share the event loop with connections that wait to be accepted, and clients share it with
@@ -19,5 +18,4 @@ export function scheduleRequests(app: FastifyInstance) {
 /** Waits for another of the client's turns: bodies end long after their requests began, and many can end at once. */
 export const scheduleBody = ({ ip }: FastifyRequest, read: () => void) => scheduleFor(ip, read)
 
-const scheduleFor = (ip: string, work: () => void) =>
-  scheduleRequest(networkOrClient(clientOf(ip)), work)
+const scheduleFor = (ip: string, work: () => void) => scheduleRequest(networkOrClientOf(ip), work)
