@@ -1,7 +1,6 @@
 import { organization } from '#content/organization.ts'
 import type { SeoRecord } from '#content/seo.ts'
 import { Hatching } from './ui/drawing/hatching.tsx'
-import { notFoundPath } from './prerender-paths.ts'
 import type { ScreenHandle } from './screen.ts'
 
 export type DocumentAssets = {
@@ -29,10 +28,9 @@ type Props = { path: string; app: string; screen: ScreenHandle; assets: Document
 export function Document({ path, app, screen, assets }: Props) {
   const { seo } = screen
   const robots = seo.robots ?? 'index, follow'
-  const canonical =
-    robots.startsWith('noindex') || path === notFoundPath
-      ? undefined
-      : (seo.canonicalUrl ?? new URL(path.replace(/\?.*/, ''), assets.origin).href)
+  const canonical = robots.startsWith('noindex')
+    ? undefined
+    : (seo.canonicalUrl ?? new URL(path.replace(/\?.*/, ''), assets.origin).href)
   const scripts = assets.inlineScripts?.map((text) => (
     <script key={text} dangerouslySetInnerHTML={{ __html: text }} />
   ))

@@ -5,8 +5,6 @@ import { afterPaint } from './after-paint.ts'
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'download'> & {
   /** A URL within this site, as in `href`. */
   to: string
-  /** Replaces the current history entry, as links to the current URL always do. */
-  replace?: boolean
   state?: unknown
   /** Uses a view transition, as navigations between documents do (site.css). */
   fades?: boolean
@@ -26,7 +24,7 @@ export function isFollowed(event: MouseEvent) {
  * of features that this site never uses: docs/decisions/022-no-patched-libraries.md. This one reads the current URL
  * only on a click, so that a navigation does not render every link of the page again.
  */
-export function Link({ to, replace, state, fades, onClick, children, ...rest }: LinkProps) {
+export function Link({ to, state, fades, onClick, children, ...rest }: LinkProps) {
   const navigate = useNavigate()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
@@ -36,7 +34,8 @@ export function Link({ to, replace, state, fades, onClick, children, ...rest }: 
     const leaves = pathname !== location.pathname
     const go = () =>
       void navigate(to, {
-        replace: replace ?? href === location.href,
+        // As the browser does with links to the current URL.
+        replace: href === location.href,
         state,
         viewTransition: fades && leaves && canFade(),
       })

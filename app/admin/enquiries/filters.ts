@@ -94,7 +94,3 @@ export function writeListing({ filters, sort }: Listing) {
   if (sort !== 'newest') params.set('sort', sort)
   return `${params}`
 }
-
-/** Whether both show the same enquiries in the same order. */
-export const isSameListing = (one: Listing, other: Listing) =>
-  writeListing(one) === writeListing(other)
