@@ -13,7 +13,7 @@ export async function stampOf(settings: Record<string, string>) {
   )
   const files = listings
     .flat()
-    .filter((file) => file.isFile() && !/\.test\.tsx?$|^last-modified\.json$/.test(file.name))
+    .filter((file) => file.isFile() && !/\.test\.tsx?$/.test(file.name))
     .map((file) => join(file.parentPath, file.name))
   for (const file of [...files.toSorted(), join(root, 'package-lock.json')])
     hash.update(`\n${relative(root, file)}\n`).update(await readFile(file))
