@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { elementsOf, inventedPdf, objectsOf } from './invented-pdf.ts'
+import { elementsOf, inventedPdf, objectsOf } from '#tests/invented-pdf.ts'
 
 const labels = [
   'The stage that holds the others back',

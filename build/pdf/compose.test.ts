@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { elementsOf, inventedPdf } from './invented-pdf.ts'
+import { elementsOf, inventedPdf } from '#tests/invented-pdf.ts'
 
 const filler = 'A paragraph of one line that fills the page.\n\n'
 const rows = (count: number) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { allArticles } from '#build/articles/all-articles.ts'
-import { coverOf, inventedPdf } from './invented-pdf.ts'
+import { coverOf, inventedPdf } from '#tests/invented-pdf.ts'
 import { resourceDrawings } from './resource-drawings.ts'
 
 test('the cover shows the drawing in its own pen colors', async () => {

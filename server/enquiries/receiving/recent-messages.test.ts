@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { DAY } from '#contract/durations.ts'
 import { RecentMessages } from './recent-messages.ts'
-import { enquiryOf } from '#server/enquiries/suspicion/samples/sample.ts'
+import { sampleEnquiry } from '#tests/enquiry-samples/sample.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const message = (number: number) => `A message of more than forty characters, number ${number}`
-const from = (email: string, text: string) => enquiryOf({ email, message: text })
+const from = (email: string, text: string) => sampleEnquiry({ email, message: text })
 
 test('a message from another address within a day counts as repeated, regardless of case and spaces', () => {
   const recent = new RecentMessages()

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { honestHeldOut } from './samples/honest-held-out.ts'
-import { honestTuning } from './samples/honest-tuning.ts'
-import { enquiryOf, type Sample } from './samples/sample.ts'
-import { spamHeldOut } from './samples/spam-held-out.ts'
-import { spamTuning } from './samples/spam-tuning.ts'
+import { honestHeldOut } from '#tests/enquiry-samples/honest-held-out.ts'
+import { honestTuning } from '#tests/enquiry-samples/honest-tuning.ts'
+import { sampleEnquiry, type Sample } from '#tests/enquiry-samples/sample.ts'
+import { spamHeldOut } from '#tests/enquiry-samples/spam-held-out.ts'
+import { spamTuning } from '#tests/enquiry-samples/spam-tuning.ts'
 import { suspicionOf } from './suspicion.ts'
 
 const held = (samples: Sample[]) =>
-  samples.filter((sample) => suspicionOf(enquiryOf(sample), { repeated: false }) !== null)
+  samples.filter((sample) => suspicionOf(sampleEnquiry(sample), { repeated: false }) !== null)
 
 const halves: [string, Sample[], Sample[]][] = [
   ['that the weights were set on', honestTuning, spamTuning],

@@ -13,7 +13,7 @@ export type Sample =
     }
 
 /** The sample as submitted by a person who took twenty seconds. */
-export const enquiryOf = (sample: Sample) =>
+export const sampleEnquiry = (sample: Sample) =>
   NewEnquiry.parse({
     name: 'Robin Hale',
     email: 'robin@hale.example',

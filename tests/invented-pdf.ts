@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { readArticle } from '#build/articles/read-article.ts'
 import { loadPrintFonts } from '#build/fonts/print-fonts.ts'
-import { composePdf } from './compose.ts'
+import { composePdf } from '#build/pdf/compose.ts'
 
 const contents = Array.from(
   { length: 5 },
