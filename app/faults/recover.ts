@@ -7,10 +7,10 @@ export function recoverAt(href: () => string | undefined) {
 }
 
 /** Thrown when a screen cannot be loaded because the server does not answer. */
-export class Unreachable extends Error {}
+export class UnreachableError extends Error {}
 
 /** The browser is offline. */
-export class Offline extends Unreachable {}
+export class Offline extends UnreachableError {}
 
 /**
  * Loads a screen's module. If the chunk is gone, because the site was deployed while this tab was open, reloads the
@@ -27,7 +27,7 @@ export async function loadScreen<T>(load: () => Promise<T>): Promise<T> {
     if (!href) throw error
     if (!navigator.onLine) throw new Offline('There is no connection.', { cause: error })
     if (!(await serverAnswers()))
-      throw new Unreachable('The server cannot be reached at the moment.', { cause: error })
+      throw new UnreachableError('The server cannot be reached at the moment.', { cause: error })
     if (!mayReload(href)) throw error
     location.assign(href)
     return new Promise<T>(() => {})

@@ -73,7 +73,7 @@ async function withAttempts(db: Db, rows: DeliveryRow[]): Promise<Delivery[]> {
   )
 }
 
-const resetToPending = (now: Date) => ({
+const resetToWaiting = (now: Date) => ({
   status: 'waiting' as const,
   attempt_count: 0,
   first_attempt_at: null,
@@ -95,7 +95,7 @@ export async function retryDelivery(db: Db, id: string, now: Date) {
   const { numUpdatedRows } = await db
     .updateTable('deliveries')
     .set({
-      ...resetToPending(now),
+      ...resetToWaiting(now),
       ...(status === 'sent' && { message_id: newMessageId(channel), sent_at: null }),
     })
     .where('id', '=', id)
@@ -122,7 +122,7 @@ export async function retryFailed(db: Db, now: Date) {
     eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', at)])
   const { numUpdatedRows } = await db
     .updateTable('deliveries')
-    .set(resetToPending(now))
+    .set(resetToWaiting(now))
     .where('status', '=', 'failed')
     .where(unexpired)
     .where((eb) => eb.not(isOfPausedWebhook(eb)))

@@ -13,7 +13,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { Attempts } from './attempts.tsx'
 import styles from './delivery.module.css'
-import { enquiryOf, kindLabel } from './kind-words.ts'
+import { enquiryIdOf, kindLabel } from './kind-words.ts'
 import { Preview } from './preview.tsx'
 import { oneDelivery } from './queries.ts'
 import { SendAgain } from './send-again.tsx'
@@ -60,7 +60,7 @@ export function Component() {
 function Facts({ delivery }: { delivery: Delivery }) {
   const { channel, created_at, recipient, status } = delivery
   const now = useNow()
-  const enquiry = enquiryOf(delivery)
+  const enquiry = enquiryIdOf(delivery)
   return (
     <dl className={styles.facts}>
       <div>

@@ -42,5 +42,5 @@ const aboutEnquiries = [
   'enquiry.changed',
 ]
 
-export const enquiryOf = ({ kind, subject_id }: { kind: string; subject_id: string | null }) =>
+export const enquiryIdOf = ({ kind, subject_id }: { kind: string; subject_id: string | null }) =>
   aboutEnquiries.includes(kind) ? subject_id : null

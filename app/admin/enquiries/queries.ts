@@ -9,6 +9,7 @@ import type { Listing } from './filters.ts'
 
 const countPauseMs = 120_000
 
+/** Of the boxes, those that are rooms; the bin is a filter of the inbox. */
 export type Box = 'inbox' | 'quarantine'
 
 /** An enquiry as returned in lists. The other fields are loaded with its record. */

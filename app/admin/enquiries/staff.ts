@@ -23,10 +23,10 @@ const adminList = accounts({ role: 'admin', active: 1 })
 /** Also those who have lost access, to name them. */
 const accountList = accounts({})
 
-export type Person = { id: string; email: string }
+export type Colleague = { id: string; email: string }
 
 /** The signed-in person first, then the others by name. */
-export function useStaff(): Person[] {
+export function useStaff(): Colleague[] {
   const { userId: id, email } = useAccount()
   const { data = [] } = useQuery(adminList)
   const others = data

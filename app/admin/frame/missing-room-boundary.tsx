@@ -1,4 +1,4 @@
-import { Unreachable } from '#app/faults/recover.ts'
+import { UnreachableError } from '#app/faults/recover.ts'
 import { forgetFailedRooms } from '#app/admin/routes.ts'
 import { RoomBoundary } from './room-boundary.tsx'
 import { RoomMissing } from './room-missing.tsx'
@@ -15,7 +15,7 @@ export class MissingRoomBoundary extends RoomBoundary {
   override render() {
     const { failure } = this.state
     if (!failure) return this.props.children
-    if (failure.error instanceof Unreachable) return <RoomMissing retry={this.retry} />
+    if (failure.error instanceof UnreachableError) return <RoomMissing retry={this.retry} />
     throw failure.error
   }
 }

@@ -1,5 +1,5 @@
 /** The suggested follow-ups, in days. A reminder is due in the morning. */
-export const followUps = [
+export const followUpTimes = [
   ['2 days', 2],
   ['1 week', 7],
 ] as const
@@ -7,5 +7,5 @@ export const followUps = [
 /** The options for several enquiries at once. */
 export const followUpDays: Record<string, number | undefined> = {
   Tomorrow: 1,
-  ...Object.fromEntries(followUps.map(([words, days]) => [`In ${words}`, days])),
+  ...Object.fromEntries(followUpTimes.map(([words, days]) => [`In ${words}`, days])),
 }

@@ -1,9 +1,9 @@
 import styles from './note-box.module.css'
-import type { Person } from '#app/admin/enquiries/staff.ts'
+import type { Colleague } from '#app/admin/enquiries/staff.ts'
 
 type MentionListProps = {
   id: string
-  people: Person[]
+  people: Colleague[]
   chosen: number
   pick: (email: string) => void
 }

@@ -1,4 +1,4 @@
-import type { Person } from '#app/admin/enquiries/staff.ts'
+import type { Colleague } from '#app/admin/enquiries/staff.ts'
 
 /** The text between an "@" at the start of a word and the caret; null if there is none. */
 export function mentionAt(text: string, caret: number) {
@@ -11,9 +11,9 @@ export function mentionAt(text: string, caret: number) {
 const maxShown = 6
 
 /** People whose address contains the typed text. Those whose address starts with it come first. */
-export function suggestions(staff: Person[], typed: string) {
+export function suggestions(staff: Colleague[], typed: string) {
   const wanted = typed.toLowerCase()
-  const rank = ({ email }: Person) => email.toLowerCase().indexOf(wanted)
+  const rank = ({ email }: Colleague) => email.toLowerCase().indexOf(wanted)
   return staff
     .filter((person) => rank(person) >= 0)
     .toSorted((one, other) => Math.min(rank(one), 1) - Math.min(rank(other), 1))

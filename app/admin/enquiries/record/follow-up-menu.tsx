@@ -5,7 +5,7 @@ import { FormDialog } from '#app/ui/form-dialog.tsx'
 import { Menu, MenuItem, MenuLine } from '#app/ui/menu.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Change } from '#app/admin/enquiries/change.ts'
-import { followUps } from '#app/admin/enquiries/clock/follow-up-times.ts'
+import { followUpTimes } from '#app/admin/enquiries/clock/follow-up-times.ts'
 import { instantOfPacific, pacificDay, pacificMorning } from '#app/admin/enquiries/clock/pacific.ts'
 import type { PartOfEnquiry } from '#app/admin/enquiries/queries.ts'
 import styles from './record-bar.module.css'
@@ -53,7 +53,7 @@ export function FollowUpMenu({ record, now, change, open, setOpen }: FollowUpMen
         <MenuItem onSelect={() => set(pacificMorning(now, 1))} hint={dayIn(now, 1)}>
           Tomorrow
         </MenuItem>
-        {followUps.map(([words, days]) => (
+        {followUpTimes.map(([words, days]) => (
           <MenuItem
             key={days}
             onSelect={() => set(pacificMorning(now, days))}

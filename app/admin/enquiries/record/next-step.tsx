@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import type { Change } from '#app/admin/enquiries/change.ts'
 import { contactedNow } from '#app/admin/enquiries/contacted.ts'
-import { followUps } from '#app/admin/enquiries/clock/follow-up-times.ts'
+import { followUpTimes } from '#app/admin/enquiries/clock/follow-up-times.ts'
 import { pacificMorning } from '#app/admin/enquiries/clock/pacific.ts'
 import { useFocusRecordAfterRemoval } from '#app/admin/focus-after-removal.ts'
 import type { PartOfEnquiry } from '#app/admin/enquiries/queries.ts'
@@ -55,7 +55,7 @@ export function NextStep({ step, record, now, change, done }: NextStepProps) {
   return (
     <Asked key="follow-up" label="After the answer" takesFocus>
       <p>{follow_up_at ? 'Follow up again in' : 'Answered. Follow up in'}</p>
-      {followUps.map(([words, days]) => (
+      {followUpTimes.map(([words, days]) => (
         <Button
           key={days}
           look="secondary"
