@@ -98,6 +98,29 @@ test('an enquiry marked unread while it is still being marked read stays unread'
   await expect.poll(() => answered).toEqual(['PUT', 'DELETE'])
 })
 
+test('of several enquiries opened before the first answer each is marked read', async ({
+  page,
+  request,
+}) => {
+  const mark = marker()
+  const sent = await sendMarked(request, mark, 3)
+  await signInAt(page, `/admin/inbox?q=${mark}`)
+  await expect(rows(page)).toHaveCount(3)
+  const marked = Promise.withResolvers<void>()
+  const asked: string[] = []
+  await page.route('**/read', async (route) => {
+    asked.push(new URL(route.request().url()).pathname.split('/').at(-2)!)
+    await marked.promise
+    return route.continue()
+  })
+  for (const { id, name } of sent) {
+    await page.locator(`[data-row="${id}"]`).click()
+    await expect(recordOf(page, name).getByRole('heading', { name })).toBeVisible()
+  }
+  marked.resolve()
+  await expect.poll(() => asked).toEqual(sent.map(({ id }) => id))
+})
+
 test('of several changes that are refused together none is shown as saved', async ({
   page,
   request,

@@ -16,12 +16,13 @@ export function useReadMark(id: string, there: boolean) {
   const { mutateAsync: put } = useMutation({
     // One at a time, so that an early "unread" is not overtaken by the "read" of opening the record.
     scope: { id: 'read marks' },
-    mutationFn: (unread: boolean) =>
-      call(`${path}/${encodeURIComponent(id)}/read`, { method: unread ? 'DELETE' : 'PUT' }),
+    // With the id among the variables: a queued mark is sent by the function of a later render, for another record.
+    mutationFn: ({ of, unread }: { of: string; unread: boolean }) =>
+      call(`${path}/${encodeURIComponent(of)}/read`, { method: unread ? 'DELETE' : 'PUT' }),
   })
   const mark = async (unread: boolean) => {
     patchEnquiry(client, id, { unread })
-    await put(unread)
+    await put({ of: id, unread })
     // While connected, the event stream triggers the reload.
     if (isConnected()) return
     void client.invalidateQueries({ queryKey: ['enquiries', 'count'] })
