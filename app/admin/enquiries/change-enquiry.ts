@@ -1,10 +1,8 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ContactSubmission, ContactSubmissionDetail } from '#contract/enquiry.ts'
-import type { ListedEnquiry } from '#contract/enquiry-list.ts'
 import { ApiError } from '#app/api.ts'
 import { call } from '#app/admin/requests/call.ts'
 import { isOutcomeUnknown, notifyFailure } from '#app/admin/requests/failure.ts'
-import type { Page } from '#app/admin/lists/page.ts'
 import { expectUndo } from '#app/admin/undo/undo.ts'
 import { notify } from '#app/ui/notify.ts'
 import type { Changes } from './change.ts'
@@ -14,6 +12,8 @@ import { path } from './queries.ts'
 import { shortened } from './shortened.ts'
 import { useClearFormerOwner } from './clear-former-owner.ts'
 import { useNameOf } from './name-of.ts'
+import { cancelLoading, isMatch, patchEnquiry, showEnquiry } from './shown-enquiry.ts'
+import { forgetStored, noteStored, rememberStored, revertChange } from './stored-values.ts'
 import { latestVersion, noteVersion } from './versions.ts'
 
 type ChangeEnquiry = {
@@ -57,25 +57,27 @@ export function useChangeEnquiry({ onConflict }: Options = {}) {
     },
     onMutate: async ({ enquiry, changes, said }) => {
       const settle = said ? expectUndo() : undefined
+      rememberStored(client, enquiry)
       await cancelLoading(client, enquiry.id)
       patchEnquiry(client, enquiry.id, changes)
       return { settle }
     },
     onSuccess: (changed, { enquiry, changes, said }, { settle }) => {
+      // What was shown may be the value of a change that was refused.
+      const former = noteStored(changed.id, changed) ?? enquiry
       if (!hasOtherChanges(client, changed.id)) showEnquiry(client, changed)
       if (!said) return
       const undo = () =>
         change.mutate({
           enquiry: changed,
-          changes: clearFormerOwner(formerValues(enquiry, changes)),
+          changes: clearFormerOwner(formerValues(former, changes)),
         })
       settle?.({ said, undo })
     },
     onError: (error, { enquiry, changes, said }, context) => {
       context?.settle?.()
       if (!(error instanceof ApiError) || error.code !== 'stale') {
-        // Only these fields, because `enquiry` may contain optimistic values of another change that is still pending.
-        patchEnquiry(client, enquiry.id, formerValues(enquiry, changes))
+        revertChange(client, enquiry, changes)
         if (!hasOtherChanges(client, enquiry.id))
           void client.invalidateQueries({ queryKey: ['enquiry', enquiry.id] })
         const isOffline = error instanceof ApiError && error.status === 0
@@ -86,6 +88,7 @@ export function useChangeEnquiry({ onConflict }: Options = {}) {
         return
       }
       const current = error.current as ContactSubmissionDetail
+      noteStored(current.id, current)
       showEnquiry(client, current)
       const fields = fieldsInConflict(changes, enquiry, current)
       const conflict = { changes, said: said ?? '', current, fields }
@@ -94,6 +97,7 @@ export function useChangeEnquiry({ onConflict }: Options = {}) {
         notify.error('Not Saved', conflictSentence(conflict, nameOf))
     },
     onSettled: (_changed, _error, { enquiry }) => {
+      forgetStored(client, enquiry.id)
       if (!hasOtherChanges(client)) void client.invalidateQueries({ queryKey: ['enquiries'] })
       void client.invalidateQueries({ queryKey: ['timeline', enquiry.id] })
     },
@@ -104,35 +108,3 @@ export function useChangeEnquiry({ onConflict }: Options = {}) {
 /** The former values of the changed fields. */
 const formerValues = (enquiry: ContactSubmission, changes: Changes): Changes =>
   Object.fromEntries(Object.keys(changes).map((field) => [field, enquiry[field as keyof Changes]]))
-
-/** Cancels requests whose responses would show an enquiry as it was before the change. */
-export const cancelLoading = (client: QueryClient, id: string) =>
-  Promise.all(
-    [['enquiries'], ['enquiry', id]].map((queryKey) => client.cancelQueries({ queryKey })),
-  )
-
-/** Updates an enquiry in the cache, in its record and in every list. */
-export function patchEnquiry(client: QueryClient, id: string, fields: Partial<ListedEnquiry>) {
-  client.setQueryData<ContactSubmission>(
-    ['enquiry', id],
-    (shown) => shown && { ...shown, ...fields },
-  )
-  client.setQueriesData<Page<ContactSubmission, number | null>>(
-    { queryKey: ['enquiries', 'page'] },
-    (page) => {
-      const row = page?.rows.find((one) => one.id === id)
-      // setQueryData marks a page as updated now, which would make newer data of the event stream look older.
-      if (!page || !row || isMatch(row, fields)) return undefined
-      return { ...page, rows: page.rows.map((one) => (one === row ? { ...row, ...fields } : one)) }
-    },
-  )
-}
-
-const isMatch = (row: ContactSubmission, fields: Partial<ListedEnquiry>) =>
-  Object.entries(fields).every(([name, value]) => row[name as keyof ContactSubmission] === value)
-
-function showEnquiry(client: QueryClient, changed: ContactSubmissionDetail) {
-  const { consent: _consent, ...row } = changed
-  patchEnquiry(client, changed.id, row)
-  client.setQueryData(['enquiry', changed.id], changed)
-}

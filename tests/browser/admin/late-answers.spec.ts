@@ -150,6 +150,39 @@ test('of several changes that are refused together none is shown as saved', asyn
   await expect(record.getByRole('button', { name: /left$/ })).toBeVisible()
 })
 
+test('two changes of one field that are refused show its stored value again', async ({
+  page,
+  request,
+  faults,
+}) => {
+  faults.expect(/response: 503/, /console: .*503/)
+  const mark = marker()
+  const [sent] = await sendMarked(request, mark, 1)
+  await signInAt(page, `/admin/inbox/${sent!.id}?q=${mark}`)
+  const record = recordOf(page, sent!.name)
+  const stage = record.getByRole('button', { name: /^Stage:/ })
+  await expect(record.getByRole('heading', { name: sent!.name })).toBeFocused()
+  const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let asked = 0
+  // Loading the enquiry is never answered, so that nothing else corrects what is shown.
+  await page.route(`**/contact_submissions{/${sent!.id},\\?**}`, async (route) => {
+    if (route.request().method() !== 'PATCH') return
+    await answers[asked++]!.promise
+    await route.fulfill({ status: 503, json: { code: 'busy', detail: 'Busy.' } })
+  })
+  await page.keyboard.press('c')
+  await stage.click()
+  await page.getByRole('menuitemradio', { name: 'Qualified' }).click()
+  await expect(stage).toHaveText('Stage: Qualified')
+  answers[0]!.resolve()
+  await expect.poll(() => asked).toBe(2)
+  await page.waitForTimeout(500)
+  await expect(stage).toHaveText('Stage: Qualified', { timeout: 1 })
+  answers[1]!.resolve()
+  await expect(stage).toHaveText('Stage: New')
+  await expect(rows(page)).not.toContainText(/Contacted|Qualified/)
+})
+
 test('a list requested before an Undo does not remove the restored row', async ({
   page,
   request,

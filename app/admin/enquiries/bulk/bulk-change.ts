@@ -4,6 +4,12 @@ import { notifyFailure } from '#app/admin/requests/failure.ts'
 import { expectUndo } from '#app/admin/undo/undo.ts'
 import { notify } from '#app/ui/notify.ts'
 import { changeQueue, hasOtherChanges } from '#app/admin/enquiries/change-queue.ts'
+import {
+  asStored,
+  forgetStored,
+  noteStored,
+  rememberStored,
+} from '#app/admin/enquiries/stored-values.ts'
 import { latestVersion, latestVersions, noteVersion } from '#app/admin/enquiries/versions.ts'
 import { useClearFormerOwner } from '#app/admin/enquiries/clear-former-owner.ts'
 import {
@@ -18,7 +24,7 @@ import {
 } from './bulk-calls.ts'
 import { sendConfirmed } from './bulk-retries.ts'
 import { bulkSentence, changedSince, isNotUndone, notAllUndone } from './bulk-sentence.ts'
-import { type Shown, withChanges, withoutChanges } from './shown-changes.ts'
+import { type Shown, shownValues, withChanges, withoutChanges } from './shown-changes.ts'
 
 export type Bulk = {
   rows: readonly ListedEnquiry[]
@@ -79,6 +85,7 @@ export function useBulkChange() {
     },
     onMutate: async ({ rows, changes }) => {
       const settle = expectUndo()
+      for (const row of rows) rememberStored(client, row)
       await client.cancelQueries({ queryKey: ['enquiries'] })
       const before = client.getQueriesData<Shown>(pages)
       const wanted = new Map(rows.map((row) => [row.id, eachOf(changes)(row)]))
@@ -87,6 +94,7 @@ export function useBulkChange() {
     },
     onSuccess: ({ changed, unchanged, versions }, { rows, changes, done }, { settle }) => {
       const which = rows.filter(({ id }) => changed.includes(id))
+      for (const row of which) noteStored(row.id, shownValues(eachOf(changes)(row)))
       const left = which.filter((row) => leavesUnanswered(row, eachOf(changes)(row)))
       const outcome = { changed: which.length, unchanged, unanswered: left.length }
       const said = bulkSentence(rows, outcome, done)
@@ -105,10 +113,16 @@ export function useBulkChange() {
       for (const [key, before] of shown?.before ?? [])
         client.setQueryData<Shown>(
           key,
-          (page) => page && before && withoutChanges(page, before, shown!.wanted),
+          (page) =>
+            page &&
+            before &&
+            withoutChanges(page, { ...before, rows: before.rows.map(asStored) }, shown!.wanted),
         )
       notifyFailure('Not Saved', error, 'Nothing was changed. Please try again.')
     },
-    onSettled: refresh,
+    onSettled: (_outcome, _error, { rows }) => {
+      for (const { id } of rows) forgetStored(client, id)
+      refresh()
+    },
   })
 }

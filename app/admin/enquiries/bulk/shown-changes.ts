@@ -37,7 +37,8 @@ export function withoutChanges(page: Shown, before: Shown, wanted: Wanted): Show
 const isLeaving = (changes: BulkChanges | undefined) =>
   changes?.quarantined !== undefined || changes?.binned !== undefined
 
-function shownValues({ read, ...fields }: BulkChanges = {}): Partial<ListedEnquiry> {
+/** The changes as fields of a row. */
+export function shownValues({ read, ...fields }: BulkChanges = {}): Partial<ListedEnquiry> {
   return { ...fields, ...(read !== undefined && { unread: !read }) }
 }
 

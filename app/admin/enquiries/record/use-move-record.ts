@@ -4,8 +4,14 @@ import { call } from '#app/admin/requests/call.ts'
 import { isOutcomeUnknown, notifyFailure } from '#app/admin/requests/failure.ts'
 import { expectUndo } from '#app/admin/undo/undo.ts'
 import { changeQueue, hasOtherChanges } from '#app/admin/enquiries/change-queue.ts'
-import { cancelLoading, patchEnquiry } from '#app/admin/enquiries/change-enquiry.ts'
 import { type PartOfEnquiry, path } from '#app/admin/enquiries/queries.ts'
+import { cancelLoading, patchEnquiry } from '#app/admin/enquiries/shown-enquiry.ts'
+import {
+  forgetStored,
+  noteStored,
+  rememberStored,
+  revertChange,
+} from '#app/admin/enquiries/stored-values.ts'
 import { latestVersion, noteVersion } from '#app/admin/enquiries/versions.ts'
 
 type Place = 'quarantine' | 'bin'
@@ -50,26 +56,30 @@ export function useMoveRecord() {
     },
     onMutate: async (move) => {
       const settle = move.undoable ? expectUndo() : undefined
+      rememberStored(client, move.enquiry)
       // The response to an earlier list request would briefly drop the row and its selection.
       await cancelLoading(client, move.enquiry.id)
-      patchEnquiry(client, move.enquiry.id, fieldsOf(move))
-      return { settle }
+      const fields = fieldsOf(move)
+      patchEnquiry(client, move.enquiry.id, fields)
+      return { settle, fields }
     },
     onSuccess: (moved, { place, into }, { settle }) => {
+      noteStored(moved.id, moved)
       if (!hasOtherChanges(client, moved.id)) client.setQueryData(['enquiry', moved.id], moved)
       settle?.({
         said: words[place][into ? 'in' : 'out'],
         undo: () => moving.mutate({ enquiry: moved, place, into: !into, undoable: false }),
       })
     },
-    onError: (error, { enquiry, place }, context) => {
+    onError: (error, { enquiry }, context) => {
       context?.settle?.()
-      const { id, binned_at, quarantined } = enquiry
-      patchEnquiry(client, id, place === 'bin' ? { binned_at } : { quarantined })
+      const { id } = enquiry
+      if (context) revertChange(client, enquiry, context.fields)
       if (!hasOtherChanges(client, id)) void client.invalidateQueries({ queryKey: ['enquiry', id] })
       notifyFailure('Failed to Move Enquiry', error, 'There was an error moving the enquiry.')
     },
     onSettled: (_moved, _error, { enquiry: { id } }) => {
+      forgetStored(client, id)
       if (!hasOtherChanges(client)) void client.invalidateQueries({ queryKey: ['enquiries'] })
       void client.invalidateQueries({ queryKey: ['timeline', id] })
     },

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { isConnected } from '#app/admin/live/live-state.ts'
 import { notifyFailure } from '#app/admin/requests/failure.ts'
 import { call } from '#app/admin/requests/call.ts'
-import { patchEnquiry } from '#app/admin/enquiries/change-enquiry.ts'
 import { path } from '#app/admin/enquiries/queries.ts'
+import { patchEnquiry } from '#app/admin/enquiries/shown-enquiry.ts'
 
 /**
  * Marks an enquiry as read when it is opened. If it is then marked as unread, it stays unread until it is opened again.
