@@ -78,6 +78,8 @@ export const DeliveryHealth = z.object({
   waiting: z.int(),
   oldest_waiting_at: z.iso.datetime().nullable(),
   last_sent_at: z.iso.datetime().nullable(),
+  /** The setting that mail lacks, in the two halves of a sentence: also while a delivery fails. */
+  unset: z.object({ what: z.string(), why: z.string() }).nullable(),
   /** The problem and what to do about it, in a sentence; null when there is none. */
   reason: z.string().nullable(),
 })

@@ -53,6 +53,10 @@ test('without SMTP_URL or NOTIFY_EMAIL, health says which setting is missing', a
     waiting: 0,
     oldest_waiting_at: null,
     last_sent_at: null,
+    unset: {
+      what: 'Mail is not connected',
+      why: 'SMTP_URL is not set. Messages wait, and none is lost.',
+    },
     reason: 'Mail is not connected: SMTP_URL is not set. Messages wait, and none is lost.',
   })
   await sendEnquiry(none)
@@ -84,6 +88,7 @@ test('health reports how many deliveries wait, the oldest, and the last one sent
   await sendEnquiry(app)
   expect(await app.health()).toMatchObject({
     state: 'ok',
+    unset: null,
     waiting: 2,
     oldest_waiting_at: first,
     last_sent_at: null,
@@ -172,6 +177,8 @@ test('stuck webhooks are reported as such, even without mail', async () => {
   app.clock.advance(15 * MINUTE)
   expect(await app.health()).toMatchObject({
     state: 'broken',
+    // Both facts: the webhook does not hide that mail is not connected.
+    unset: { what: 'Mail is not connected' },
     reason:
       'Webhooks are not going out. Check the receiving end; what waits is sent as soon as it works.',
   })

@@ -44,14 +44,22 @@ export async function deliveryHealth(
         .filter((at) => at !== null)
         .toSorted()
         .at(-1) ?? null,
-    reason: reason ?? unset,
+    unset,
+    reason: reason ?? (unset && `${unset.what}: ${unset.why}`),
   }
 }
 
 function missing({ smtp, notify }: Configured) {
-  if (!smtp) return 'Mail is not connected: SMTP_URL is not set. Messages wait, and none is lost.'
+  if (!smtp)
+    return {
+      what: 'Mail is not connected',
+      why: 'SMTP_URL is not set. Messages wait, and none is lost.',
+    }
   if (!notify)
-    return 'No mail is sent about new enquiries: NOTIFY_EMAIL is not set. These mails wait.'
+    return {
+      what: 'No mail is sent about new enquiries',
+      why: 'NOTIFY_EMAIL is not set. These mails wait.',
+    }
   return null
 }
 

@@ -31,10 +31,12 @@ export function Component() {
 /** Names the missing settings if mail is not configured. */
 function WhatToSet() {
   const { data: health } = useQuery(deliveryHealth)
-  if (health?.state !== 'not_configured') return null
+  if (!health?.unset) return null
   return (
     <aside className={styles.unset} aria-labelledby="what-to-set">
-      <h2 id="what-to-set">{health.reason}</h2>
+      <h2 id="what-to-set">
+        {health.unset.what}: {health.unset.why}
+      </h2>
       <p>
         Set these where the server is started, then start it again: <code>SMTP_URL</code>, for
         instance <code>smtps://user:password@smtp.example.com:465</code>; <code>MAIL_FROM</code>,

@@ -24,7 +24,7 @@ export function StatusLine() {
   const line = () => {
     if (isBroken || urgent.length > 0)
       return <Urgent faults={urgent} health={isBroken ? health : null} />
-    const unset = health?.state === 'not_configured' && <NotConfigured health={health} />
+    const unset = health?.unset && <NotConfigured {...health.unset} />
     return faults[0] ? <CanWait key={faults[0].what} fault={faults[0]} otherwise={unset} /> : unset
   }
   return <div role="status">{line()}</div>
@@ -66,16 +66,15 @@ function CanWait({ fault: { what, sentence }, otherwise }: CanWaitProps) {
 /** Rooms that already explain the problem in full. */
 const saidIn = [room, '/admin/settings']
 
-function NotConfigured({ health: { reason } }: { health: DeliveryHealth }) {
+function NotConfigured({ what, why }: NonNullable<DeliveryHealth['unset']>) {
   const { pathname } = useLocation()
   const [dismissed, dismiss] = useDismissed('delivery-notice')
   if (dismissed || saidIn.some((path) => pathname.startsWith(path))) return null
-  const [, what, why] = /^([^:]*)(.*)$/.exec(reason ?? '') ?? []
   return (
     <div className={styles.quiet}>
       <p>
         {what}
-        <span>{why}</span> <Link to={room}>See what waits</Link>
+        <span>: {why}</span> <Link to={room}>See what waits</Link>
       </p>
       <DismissButton onDismiss={dismiss} />
     </div>

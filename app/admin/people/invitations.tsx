@@ -49,7 +49,7 @@ function Expiry({ expires_at }: Invitation) {
 function MailState() {
   const { data } = useQuery(deliveryHealth)
   return (
-    data?.reason?.includes('SMTP_URL') && (
+    data?.can_mail === false && (
       <p className={styles.waiting}>
         Mail does not go out at the moment. Invitations wait under{' '}
         <Link to="/admin/deliveries">Deliveries</Link>, and their 7 days run.

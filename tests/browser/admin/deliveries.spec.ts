@@ -201,3 +201,23 @@ test('without a mail server messages wait, each can be read, and the rooms say w
   await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
   await expect(line).toHaveCount(0)
 })
+
+test('a failing webhook hides on no screen that mail is not connected', async ({ page }) => {
+  const reason = 'The webhook at hooks.example.com fails.'
+  await page.route('**/api/deliveries/health', async (route) => {
+    const health = (await (await route.fetch()).json()) as object
+    return route.fulfill({ json: { ...health, state: 'broken', reason } })
+  })
+  // The steps to set up are shown above an empty inbox only.
+  await page.route('**/contact_submissions?*', (route) =>
+    route.fulfill({ json: { rows: [], next: null, total: 0 } }),
+  )
+  await signInAt(page, '/admin/deliveries')
+  await expect(banner(page)).toContainText(reason)
+  await expect(page.getByRole('complementary', { name: 'SMTP_URL is not set' })).toBeVisible()
+  await page.goto('/admin/people')
+  await expect(page.getByText('Mail does not go out at the moment.')).toBeVisible()
+  await page.goto('/admin/inbox')
+  const steps = page.getByRole('region', { name: 'Getting ready' })
+  await expect(steps.getByRole('heading', { name: 'Connect mail' })).toHaveText('Connect mail')
+})

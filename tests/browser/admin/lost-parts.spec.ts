@@ -11,7 +11,7 @@ test('what a key opens says when it cannot be loaded, and the same key opens it 
   const { id, name } = await sendEnquiry(request)
   const health = { state: 'ok', can_mail: true, waiting: 0, oldest_waiting_at: null }
   await page.route('**/api/deliveries/health', (route) =>
-    route.fulfill({ json: { ...health, last_sent_at: null, reason: null } }),
+    route.fulfill({ json: { ...health, last_sent_at: null, unset: null, reason: null } }),
   )
   await signInAt(page, `/admin/inbox/${id}`)
   const record = page.getByRole('article', { name })

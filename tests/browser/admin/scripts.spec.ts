@@ -71,6 +71,7 @@ test('each room, the palette and the composer have their own scripts, loaded whe
     waiting: 0,
     oldest_waiting_at: null,
     last_sent_at: null,
+    unset: null,
     reason: null,
   }
   await page.route('**/api/deliveries/health', (route) => route.fulfill({ json: healthy }))

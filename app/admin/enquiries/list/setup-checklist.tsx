@@ -22,7 +22,7 @@ export function SetupChecklist({ received }: { received: boolean }) {
   const { data: binned } = useQuery(enquiryCount('inbox', bin))
   const { data: quarantined } = useQuery(enquiryCount('quarantine'))
   if (dismissed || !health || binned !== 0 || quarantined !== 0) return null
-  const connected = health.state !== 'not_configured'
+  const connected = health.unset === null
   const invited = staff.length > 1
   if (received && connected && invited && !arePlaceholders) return null
   return (
