@@ -12,16 +12,19 @@ let estimator: Promise<ZxcvbnFactory> | undefined
 
 /** Loads the estimator on first use, because its word lists are large. */
 export async function strengthOf(password: string): Promise<Strength> {
-  estimator ??= loadEstimator()
-  const { score, feedback } = (await estimator).check(password, ownWords)
+  const { score, feedback } = (await loaded()).check(password, ownWords)
   return { score, advice: [feedback.warning, ...feedback.suggestions].filter(Boolean).join(' ') }
 }
 
-/** Preloads the estimator. After a failure the next call tries again. */
-export const prepareStrength = () => {
-  estimator ??= loadEstimator()
-  estimator.catch(() => (estimator = undefined))
-}
+/** Preloads the estimator. */
+export const prepareStrength = () => void loaded().catch(() => {})
+
+const loaded = () =>
+  (estimator ??= loadEstimator().catch((error: unknown) => {
+    // The next call tries again.
+    estimator = undefined
+    throw error
+  }))
 
 const ownWords = organizationName.split(' ')
 

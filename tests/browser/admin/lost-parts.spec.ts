@@ -1,4 +1,4 @@
-import { expect, sendEnquiry, signInAt, test } from '#tests/browser/fixtures.ts'
+import { expect, sendEnquiry, signIn, signInAt, test } from '#tests/browser/fixtures.ts'
 import { stopTimers } from '#tests/browser/stop-timers.ts'
 
 test('what a key opens says when it cannot be loaded, and the same key opens it once the connection is back', async ({
@@ -54,4 +54,29 @@ test('what a key opens says when it cannot be loaded, and the same key opens it 
   await page.keyboard.press('Escape')
   await page.keyboard.press('r')
   await expect(record.getByRole('form', { name: 'Reply' })).toHaveCSS('max-width', '736px')
+})
+
+test('the strength of a password is shown once the connection is back', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(/request: .*INTERNET_DISCONNECTED/, /console: .*(DISCONNECTED|Could not load)/)
+  await signIn(page)
+  await page.goto('/admin/set-password')
+  const password = page.getByLabel('New password')
+  await expect(password).toBeVisible()
+  await context.setOffline(true)
+  let failed = 0
+  page.on('requestfailed', () => failed++)
+  await password.focus()
+  await expect.poll(() => failed).toBeGreaterThan(0)
+  // All that were requested together.
+  await page.waitForTimeout(500)
+  const before = failed
+  await password.pressSequentially('Password')
+  await expect.poll(() => failed).toBeGreaterThan(before)
+  await context.setOffline(false)
+  await password.pressSequentially('1234')
+  await expect(page.getByText('Easy to guess')).toBeVisible()
 })
