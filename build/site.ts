@@ -106,6 +106,6 @@ export async function buildSite(say: (step: string) => void) {
   await writeSbom(join(dist, 'sbom.cdx.json'))
   say('Compressing')
   await precompress(site)
-  const record: SiteRecord = { stamp, origin, pages }
+  const record: SiteRecord = { stamp, ...settings(), pages }
   await writeFile(recordFile, JSON.stringify(record, null, 2))
 }

@@ -6,6 +6,8 @@ export type SiteRecord = {
   stamp: string
   /** The public address in the pages. */
   origin: string
+  /** The host of its pictures; empty: our own. */
+  imageHost: string
   /**
    * For each path or pattern: its file below dist/site, the hashes of its inline texts, and whether it is kept from
    * search engines.

@@ -10,6 +10,7 @@ import type { Env } from './env.ts'
 import { loadSite } from './http/site/built-site.ts'
 import { loadSlottedPages } from './http/site/slotted-page.ts'
 import { lowerPoolPriority } from './process/pool-priority.ts'
+import { judgeImageHost } from './http/site/image-host.ts'
 import { judgePublicUrl } from './http/public-url.ts'
 import { stopServing } from './process/shut-down.ts'
 
@@ -29,7 +30,8 @@ export async function serve(env: Env, { built, apiOnly, isSilent, onListen }: Op
   const renderMail = built && (await loadMails(join(built, 'mail')))
   const slottedPages = built ? await loadSlottedPages(built) : {}
   const { refusal, warning } = judgePublicUrl(env.PUBLIC_URL, site?.origin ?? env.PUBLIC_URL)
-  if (refusal) throw new Error(refusal)
+  const otherHost = site && judgeImageHost(env.IMAGE_HOST, site.imageHost)
+  if (refusal ?? otherHost) throw new Error(refusal ?? otherHost)
   if (warning && !isSilent) console.warn(warning)
   const place = {
     url: env.DATABASE_URL,

@@ -46,17 +46,21 @@ test('a backup works beside a running server, and a restore waits until the serv
   }
 })
 
-test('a server does not start for another address than the site was built for, and says how to fix it', () => {
-  const start = (PUBLIC_URL: string) =>
+test('a server does not start for another address or host of pictures than the site was built for, and says how to fix it', () => {
+  const start = (settings: Record<string, string>) =>
     spawnSync(process.execPath, ['server/main.ts'], {
       cwd: root,
-      env: { ...process.env, PUBLIC_URL, PORT: '0', DATA_DIR: join(tmpdir(), 'never-made') },
+      env: { ...process.env, ...settings, PORT: '0', DATA_DIR: join(tmpdir(), 'never-made') },
       encoding: 'utf8',
+      timeout: 20_000,
     })
-  const { status, stderr } = start('https://another.example')
+  const { status, stderr } = start({ PUBLIC_URL: 'https://another.example' })
   expect(status).toBe(1)
   expect(stderr).toContain('Could not start: PUBLIC_URL is https://another.example, but')
   expect(stderr).toContain('PUBLIC_URL=https://another.example npm run build')
+  const pictures = start({ IMAGE_HOST: 'https://pictures.example/' })
+  expect(pictures.status).toBe(1)
+  expect(pictures.stderr).toContain('IMAGE_HOST=https://pictures.example/ npm run build')
   expect(existsSync(join(tmpdir(), 'never-made'))).toBe(false)
 })
 

@@ -7,7 +7,13 @@ export function testSite(
 ): Site {
   const page = (path: string) =>
     pages[path] === undefined ? undefined : { ...pageOf(pages[path]), ...more[path] }
-  return { origin: 'http://localhost:3000', page, paths: Object.keys(pages), files: new Map() }
+  return {
+    origin: 'http://localhost:3000',
+    imageHost: '',
+    page,
+    paths: Object.keys(pages),
+    files: new Map(),
+  }
 }
 
 const pageOf = (html: string): Page => ({

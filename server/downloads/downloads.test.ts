@@ -21,6 +21,7 @@ const page = {
 }
 const site: AppOptions['site'] = {
   origin: 'http://localhost:3000',
+  imageHost: '',
   paths: [path, '/404'],
   page: (wanted) => (wanted === path || wanted === '/404' ? page : undefined),
   files: new Map([

@@ -14,6 +14,8 @@ export type Page = BuiltFile &
 export type Site = {
   /** The PUBLIC_URL that it was built for. */
   origin: string
+  /** The IMAGE_HOST that it was built for. */
+  imageHost: string
   page(path: string): Page | undefined
   paths: string[]
   /** Every file that is not a page, by its path. */
@@ -40,7 +42,8 @@ export async function loadSite(dist: string): Promise<Site> {
   // Pages have their own paths, and compressed files are only other versions of an original.
   for (const name of names)
     if (!/\.(html|br|gz)$/.test(name)) files.set(`/${name}`, await read(name))
-  return { origin: record.origin, page: (path) => pages.get(path), paths: [...pages.keys()], files }
+  const { origin, imageHost } = record
+  return { origin, imageHost, page: (path) => pages.get(path), paths: [...pages.keys()], files }
 }
 
 /** @throws when there is no build. */
