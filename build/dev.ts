@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer as createTcpServer, type AddressInfo } from 'node:net'
-import { basename, dirname, join, relative } from 'node:path'
+import { basename, dirname, extname, join, relative } from 'node:path'
 import { type Connect, createServer, mergeConfig, type Plugin, type ViteDevServer } from 'vite'
 import type { SlottedPage } from '#contract/page-slots.ts'
 import { allArticles } from './articles/all-articles.ts'
 import { buildFonts } from './fonts/build-fonts.ts'
 import { bundleMails } from './mails.ts'
+import { writePictures } from './pictures/write-pictures.ts'
 import { root } from './root.ts'
 import { isStaffPage } from './styles.ts'
 import { entries, shared } from './vite.config.ts'
@@ -15,9 +16,12 @@ import { entries, shared } from './vite.config.ts'
 const port = Number(process.env.PORT || 3000)
 const origin = `http://localhost:${port}`
 const apiPort = await freePort()
+const apiUrl = `http://127.0.0.1:${apiPort}`
 const fontFolder = join(root, 'node_modules/.cache/site/assets/fonts')
 await mkdir(fontFolder, { recursive: true })
 const fonts = await buildFonts(fontFolder)
+
+let drawing: Promise<string> | undefined
 
 /** The files of a build that the server needs, in a separate folder so that they are not mistaken for a real build. */
 const devFolder = join(root, 'dist/dev')
@@ -53,6 +57,17 @@ const pages: Plugin = {
       if (font) response.end(font)
       else next()
     })
+    vite.middlewares.use('/images', async (request, response, next) => {
+      try {
+        const name = basename(request.url ?? '')
+        const picture = await readFile(join(await drawnPictures(), name)).catch(() => null)
+        if (!picture) return next()
+        response.setHeader('content-type', `image/${extname(name).slice(1)}`)
+        response.end(picture)
+      } catch (error) {
+        next(error)
+      }
+    })
     return () => vite.middlewares.use(renderPages(vite))
   },
 }
@@ -84,6 +99,20 @@ function renderPages(vite: ViteDevServer): Connect.NextHandleFunction {
       next(error)
     }
   }
+}
+
+/** The folder of the pictures, which are drawn when the first one is requested because that takes long. */
+function drawnPictures() {
+  const folder = join(root, 'node_modules/.cache/site/images')
+  const draw = async () => {
+    const articles = await allArticles()
+    await writePictures(
+      articles.map(({ slug }) => slug),
+      folder,
+    )
+    return folder
+  }
+  return (drawing ??= draw())
 }
 
 /** The style sheets that a screen imports, directly or indirectly. */
@@ -134,7 +163,7 @@ const vite = await createServer(
       port,
       strictPort: true,
       host: process.env.HOST || 'localhost',
-      proxy: { '/api': `http://127.0.0.1:${apiPort}` },
+      proxy: { '/api': apiUrl, '/healthz': apiUrl },
       fs: { allow: [root] },
     },
   }),

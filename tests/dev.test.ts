@@ -38,7 +38,7 @@ async function startDev() {
 }
 
 test(
-  'in development every mail can be viewed at its own address, and the forms work',
+  'in development every mail can be viewed at its own address, the forms work, and pictures are shown',
   { timeout: 90_000 },
   async () => {
     const url = await startDev()
@@ -62,5 +62,12 @@ test(
     const guide = { email, slug: 'email-automation-playbook', subscribe: false }
     expect(await post('resource-guide', guide)).toBe(202)
     expect(await post('resource-guide', { ...guide, slug: 'no-such-guide' })).toBe(404)
+    const got = async (path: string) => {
+      const { status, headers } = await fetch(url + path)
+      return [status, headers.get('content-type')]
+    }
+    expect(await got('/healthz')).toEqual([200, 'application/json; charset=utf-8'])
+    expect(await got(`/images/${guide.slug}-400x225.avif`)).toEqual([200, 'image/avif'])
+    expect(await got('/images/no-such-picture.avif')).toEqual([404, 'text/html; charset=utf-8'])
   },
 )
