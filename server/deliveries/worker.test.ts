@@ -121,6 +121,29 @@ test.each([true, false])(
   },
 )
 
+test('a wake-up is not lost at whatever moment of a check that finds nothing it comes', async () => {
+  await using app = await startWorker()
+  app.worker.start()
+  await app.quiet()
+  for (let turns = 0; turns < 10; turns++) {
+    const set = globalThis.setTimeout
+    let asked = Infinity
+    // The last that a check does is to set the timer for the next one.
+    vi.spyOn(globalThis, 'setTimeout').mockImplementationOnce((...timer) => {
+      void (async () => {
+        for (let turn = 0; turn < turns; turn++) await Promise.resolve()
+        asked = app.gone.asked
+        app.worker.wake()
+      })()
+      return set(...timer)
+    })
+    app.worker.wake()
+    await app.quiet()
+    expect(app.gone.asked, `after ${turns} turns`).toBeGreaterThan(asked)
+  }
+  await app.worker.stop()
+})
+
 test('a drain ends when all due deliveries have been sent', async () => {
   const held: (() => void)[] = []
   const send = () => new Promise<Attempt>((resolve) => held.push(() => resolve(sent)))

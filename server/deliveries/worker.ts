@@ -75,6 +75,8 @@ export class ChannelWorker {
     this.#again = true
     this.#pass ??= this.#passUntilQuiet().finally(() => {
       this.#pass = undefined
+      // Between its last check and now.
+      if (this.#again) this.wake()
     })
   }
 
