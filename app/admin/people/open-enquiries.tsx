@@ -1,3 +1,4 @@
+import { can } from '#contract/permissions.ts'
 import { openStages } from '#contract/stages.ts'
 import type { Person } from '#contract/person.ts'
 import { figure } from '#app/admin/dates.ts'
@@ -18,9 +19,13 @@ export function OpenEnquiries({ person: { id, open_enquiries: count } }: { perso
 
 const wordFor = (count: number) => (count === 1 ? 'enquiry' : 'enquiries')
 
-/** Says where to find the open enquiries of a person who loses access; empty if there are none. */
-export function unownedSentence({ open_enquiries: count }: Person, when: 'now' | 'then') {
-  if (count === 0) return ''
+/**
+ * Says where to find the open enquiries of a person who loses access; empty if there are none, or if the person has no
+ * access, so that they are listed there already.
+ */
+export function unownedSentence(person: Person, when: 'now' | 'then') {
+  const { open_enquiries: count, role, state } = person
+  if (count === 0 || state !== 'active' || !can(role, 'enquiry.read')) return ''
   const theirs = `Their ${figure(count)} open ${wordFor(count)}`
   if (when === 'then') return ` ${theirs} will be listed under Unowned.`
   return ` ${theirs} ${count === 1 ? 'is' : 'are'} listed under Unowned.`

@@ -36,7 +36,7 @@ export function RoleSelect({ person, own }: { person: Person; own: boolean }) {
     }
     close()
   }
-  const losesEnquiries = person.state === 'active' && !can(chosen, 'enquiry.read')
+  const losesEnquiries = !can(chosen, 'enquiry.read')
   return (
     <>
       <select
