@@ -128,11 +128,15 @@ test.each(['sent', 'deferred'] as const)(
   async (outcome) => {
     await using app = await claimed()
     await app.database.db.updateTable('deliveries').set({ claim: 'another' }).execute()
-    await app.keep({ outcome, answer: '' })
+    const afterAttempt = vi.fn<NonNullable<Channel['afterAttempt']>>(async () => {})
+    await app.keep({ outcome, answer: '' }, channelOf({ afterAttempt }))
     expect(await app.row()).toMatchObject(
       outcome === 'sent'
         ? { status: 'sent', claim: null }
         : { status: 'waiting', claim: 'another', attempt_count: 0 },
     )
+    expect(afterAttempt).toHaveBeenCalledTimes(outcome === 'sent' ? 1 : 0)
+    const status = outcome === 'sent' ? 'sent' : 'claimed again'
+    expect(app.logs.at(-1)).toMatchObject({ level: 30, outcome, status })
   },
 )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SECOND } from '#contract/durations.ts'
+import { DAY, SECOND } from '#contract/durations.ts'
 import { TestClock } from '#tests/test-clock.ts'
 import { CircuitBreaker } from './circuit-breaker.ts'
 
@@ -36,4 +36,16 @@ test('the next probe is due when the first of several targets may be tried again
   expect(breaker.nextProbe()).toBe(clock.now().getTime() + 2 * SECOND)
   clock.advance(2 * SECOND)
   expect(breaker.nextProbe()).toBe(Infinity)
+})
+
+test('a target that nobody has tried for a day, such as a deleted webhook, is forgotten', () => {
+  const clock = new TestClock()
+  const breaker = new CircuitBreaker(clock.now)
+  breaker.recordFailure('deleted')
+  clock.advance(DAY)
+  breaker.recordFailure('one')
+  expect([...breaker.openTargets()]).toEqual(['deleted', 'one'])
+  clock.advance(6 * SECOND)
+  breaker.recordFailure('one')
+  expect([...breaker.openTargets()]).toEqual(['one'])
 })

@@ -1,3 +1,4 @@
+import { DAY } from '#contract/durations.ts'
 import { backOffMs } from './back-off.ts'
 
 type OpenCircuit = { failures: number; until: number }
@@ -16,6 +17,8 @@ export class CircuitBreaker {
 
   recordFailure(target: string) {
     const now = this.#now().getTime()
+    // Targets that were deleted, or to which nothing was sent for as long.
+    for (const [each, { until }] of this.#open) if (until < now - DAY) this.#open.delete(each)
     const before = this.#open.get(target)
     // Concurrent attempts fail together and count once.
     if (before && before.until > now) return

@@ -17,8 +17,9 @@ const asAnswer = (text: string) =>
     .slice(0, maxAnswerLength)
 
 /**
- * Records an attempt and schedules the next one. Returns the delivery's new status, or `deleted` if it was removed
- * meanwhile together with its webhook or person; nothing is recorded then.
+ * Records an attempt and schedules the next one. Returns the delivery's new status; `deleted` if it was removed meanwhile
+ * together with its webhook or person, and nothing is recorded then; or `claimed again` if another process took it over
+ * after the claim had expired, so that a failure says nothing about the delivery.
  */
 export async function recordAttempt(
   { db, dialect }: Database,
@@ -42,14 +43,16 @@ export async function recordAttempt(
       .execute()
     const row = trx.updateTable('deliveries').where('id', '=', delivery.id)
     // A success counts even if the claim has expired.
-    await (attempt.outcome === 'sent' ? row : row.where('claim', '=', claim))
+    const ours = attempt.outcome === 'sent' ? row : row.where('claim', '=', claim)
+    const { numUpdatedRows } = await ours
       .set({
         ...next,
         claim: null,
         attempt_count: delivery.attempt_count + 1,
         first_attempt_at: delivery.first_attempt_at ?? at,
       })
-      .execute()
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return 'claimed again'
     await channel.afterAttempt?.(trx, delivery, attempt, now)
     return next.status
   })
