@@ -1,11 +1,12 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { MINUTE, SECOND } from '#contract/durations.ts'
+import { SECOND } from '#contract/durations.ts'
 import type { Delivery, DeliveryPreview, RetriedDeliveries } from '#contract/delivery.ts'
 import { call } from '#app/admin/requests/call.ts'
 import { type FilteredPage, listPath, pageSize } from '#app/admin/lists/page.ts'
 import { live } from '#app/admin/requests/query-client.ts'
 import type { DeliveryFilter, Tab } from './filter.ts'
 import { intervalOr, watchClosely } from './health.ts'
+import { refetchWhile } from './under-way.ts'
 import { reloadQueries } from '#app/admin/requests/reload-queries.ts'
 
 const path = '/api/deliveries'
@@ -14,13 +15,6 @@ const path = '/api/deliveries'
 const statusesOf = { waiting: 'waiting,paused', failed: 'failed', sent: 'sent' } as const
 
 type Deliveries = FilteredPage<Delivery>
-
-/** Whether an attempt is due about now, so that it is worth polling more often. */
-const isUnderWay = ({ status, next_attempt_at: at }: Delivery) =>
-  status === 'waiting' && at !== null && Math.abs(Date.parse(at) - Date.now()) < MINUTE
-
-const refetchWhile = (rows: Delivery[] | undefined) =>
-  intervalOr((rows?.some(isUnderWay) ? 2 : 30) * SECOND)()
 
 export const deliveryPage = ({ tab, kind, subject }: DeliveryFilter, cursor: string | null) =>
   queryOptions({

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { MINUTE, SECOND } from '#contract/durations.ts'
 import type { NewWebhook, Webhook, WebhookChange, WebhookWithSecret } from '#contract/webhook.ts'
+import { refetchWhile } from '#app/admin/deliveries/under-way.ts'
 import { call } from '#app/admin/requests/call.ts'
 import type { Page } from '#app/admin/lists/page.ts'
 import { live } from '#app/admin/requests/query-client.ts'
@@ -8,20 +8,14 @@ import { useRefreshingMutation } from '#app/admin/requests/use-refreshing-mutati
 
 const path = '/api/webhooks'
 
-/** Whether an attempt is due soon or running: a claimed delivery is due again in three minutes. */
-const isUnderWay = ({ deliveries }: Webhook) =>
-  deliveries.some(
-    ({ status, next_attempt_at: at }) =>
-      status === 'waiting' && at !== null && Date.parse(at) < Date.now() + 4 * MINUTE,
-  )
-
 /** One page holds them all, because their number is limited (`maxWebhooks`). */
 export const webhookList = queryOptions({
   queryKey: ['webhooks', 'list'],
   queryFn: ({ signal }) => call<Page<Webhook>>(`${path}?limit=200`, { signal }),
   select: ({ rows }) => rows,
   ...live,
-  refetchInterval: ({ state }) => (state.data?.rows.some(isUnderWay) ? 2 : 30) * SECOND,
+  refetchInterval: ({ state }) =>
+    refetchWhile(state.data?.rows.flatMap(({ deliveries }) => deliveries)),
 })
 
 const useChanging = <Input, Output>(change: (input: Input) => Promise<Output>) =>
@@ -41,9 +35,6 @@ export const useTestWebhook = (id: string) =>
 
 export const useDeleteWebhook = (id: string) =>
   useChanging(() => call<void>(`${path}/${id}`, { method: 'DELETE' }))
-
-export const useSendAgain = () =>
-  useChanging((id: string) => call<unknown>(`/api/deliveries/${id}/retry`, { method: 'POST' }))
 
 const secretsKey = ['webhook secrets']
 type Secrets = Record<string, string | null>

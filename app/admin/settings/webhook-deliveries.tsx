@@ -4,9 +4,9 @@ import { unreachable } from '#app/api.ts'
 import { Button } from '#app/ui/button.tsx'
 import { age, shortTime } from '#app/admin/dates.ts'
 import { Time } from '#app/admin/time.tsx'
+import { useSendAgain } from '#app/admin/deliveries/queries.ts'
 import { notifyFailure } from '#app/admin/requests/failure.ts'
 import { useNow } from '#app/admin/use-now.ts'
-import { useSendAgain } from './queries.ts'
 import styles from './settings.module.css'
 
 export const WebhookDeliveries = ({ webhook: { url, deliveries } }: { webhook: Webhook }) =>

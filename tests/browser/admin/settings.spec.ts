@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -243,4 +243,34 @@ test('an admin sees what a retention rule would delete before switching it on, a
   await dialog.getByLabel('Delete them').selectOption('Never')
   await dialog.getByRole('button', { name: 'Keep' }).click()
   await expect(rule).toHaveText(/Kept for ever/)
+})
+
+test('after a webhook delivery is sent again the state of delivery is read closely', async ({
+  page,
+}) => {
+  const now = new Date().toISOString()
+  const delivery = { id: randomUUID(), event: 'enquiry.received', status: 'failed' }
+  const webhook = {
+    id: randomUUID(),
+    url: 'https://hooks.example.com/in',
+    events: ['enquiry.received'],
+    failing_since: null,
+    paused_at: null,
+    previous_secret_until: null,
+    created_at: now,
+    deliveries: [{ ...delivery, created_at: now, next_attempt_at: null, last_attempt: null }],
+  }
+  await page.route('**/api/webhooks?*', (route) =>
+    route.fulfill({ json: { rows: [webhook], next: null } }),
+  )
+  await page.route('**/retry', (route) => route.fulfill({ json: {} }))
+  await signInAt(page, '/admin/settings')
+  const again = page.getByRole('button', { name: /^Send again/ })
+  await expect(again).toBeVisible()
+  await expect(page.getByText('Mail is not fully set up.')).toBeVisible()
+  let read = 0
+  await page.route('**/api/deliveries/health', (route) => (read++, route.continue()))
+  await again.click()
+  // Otherwise it is read once a minute.
+  await expect.poll(() => read).toBeGreaterThan(2)
 })
