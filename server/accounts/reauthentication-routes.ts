@@ -5,6 +5,7 @@ import { noContent } from '#server/http/no-content.ts'
 import { errorResponses } from './auth-schemas.ts'
 import type { AccountDeps } from './deps.ts'
 import { Assertion, challengeId } from './passkeys/passkey-schemas.ts'
+import { abandonedSignal } from '#server/http/limits/abandoned.ts'
 import { reauthenticate } from './reauthentication.ts'
 import { requireFullBearer } from './sessions/require-bearer.ts'
 
@@ -34,7 +35,11 @@ export const reauthenticationRoutes: FastifyPluginAsyncZod<AccountDeps> = async 
     },
     async (request, reply) => {
       const bearer = await requireFullBearer(deps, request)
-      await reauthenticate(deps, bearer, { ...request.body, cookies: request.headers.cookie })
+      await reauthenticate(deps, bearer, {
+        ...request.body,
+        cookies: request.headers.cookie,
+        signal: abandonedSignal(reply),
+      })
       request.log.info({ user: bearer.user.id }, 'authenticated again')
       return reply.code(204).send()
     },

@@ -13,6 +13,7 @@ type GivenProof = {
   code?: string | null | undefined
   passkey?: Answered<Assertion> | null | undefined
   cookies: string | undefined
+  signal: AbortSignal
 }
 
 /** With a passkey, or else a code if the account has a second factor, or else the password. */
@@ -33,7 +34,7 @@ export async function reauthenticate(deps: AccountDeps, bearer: Bearer, given: G
     .where('id', '=', userId)
     .executeTakeFirst()
   const password = given.password ?? ''
-  const isRight = await provePassword(deps, userId, account?.password_hash, password)
+  const isRight = await provePassword(deps, userId, account?.password_hash, password, given.signal)
   const about = { by: userId, subject: userId }
   await database.db.transaction().execute(async (trx) => {
     if (isRight)

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Email } from '#contract/account.ts'
 import { clientOf } from '#server/http/address.ts'
 import { afterResponse } from '#server/http/after-response.ts'
+import { abandonedSignal } from '#server/http/limits/abandoned.ts'
 import { AuthError } from '#server/accounts/auth-errors.ts'
 import { AuthSession, AuthUser, errorResponses } from '#server/accounts/auth-schemas.ts'
 import { authSession, authUser } from '#server/accounts/auth-session.ts'
@@ -82,7 +83,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, de
         response: { 200: AuthSession, ...errorResponses(400, 403, 413, 415, 429) },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { body, ip, headers, log } = request
       const type = linkTypes.find((known) => known === body.type)
       if (!type) throw new AuthError(400, 'validation_failed', 'Verify requires a known type')
@@ -95,6 +96,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, de
         client: clientOf(ip),
         userAgent: headers['user-agent'],
         proof,
+        signal: abandonedSignal(reply),
       })
       if (!opened) throw new AuthError(403, 'otp_expired', 'Email link is invalid or has expired')
       log.info({ user: opened.user.id, type }, 'mailed link used')
@@ -123,7 +125,8 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, de
       if (!password)
         throw new AuthError(400, 'validation_failed', 'Only the password can be changed here.')
       const currentPassword = current_password ?? undefined
-      const user = await setPassword(deps, bearer, { password, currentPassword })
+      const signal = abandonedSignal(reply)
+      const user = await setPassword(deps, bearer, { password, currentPassword, signal })
       request.log.info({ user: user.id }, 'password set')
       // A new password invalidates the browser's device cookie, so it gets another one.
       const { cookie: cookies } = request.headers

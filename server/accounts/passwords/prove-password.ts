@@ -10,8 +10,9 @@ export async function provePassword(
   userId: string,
   passwordHash: string | undefined,
   password: string,
+  signal: AbortSignal,
 ) {
-  const client = { name: userId, isKnown: true }
+  const client = { name: userId, isKnown: true, signal }
   await limits.passwordChanges.consume(userId)
   return isPassword(client, passwordHash, password)
 }

@@ -13,7 +13,7 @@ import { isCommonPassword } from './common-passwords.ts'
 import { hashPassword, isPassword, normalized } from './passwords.ts'
 import { provePassword } from './prove-password.ts'
 
-type Wish = { password: string; currentPassword: string | undefined }
+type Wish = { password: string; currentPassword: string | undefined; signal: AbortSignal }
 
 /**
  * Gives the bearer's account a new password. After a mailed link the old one is not needed. All other sessions of the
@@ -21,7 +21,7 @@ type Wish = { password: string; currentPassword: string | undefined }
  */
 export async function setPassword(deps: AccountDeps, bearer: Bearer, wish: Wish): Promise<User> {
   const { database, limits } = deps
-  const { password, currentPassword } = wish
+  const { password, currentPassword, signal } = wish
   checkLength(password)
   const byLink = isByLink(bearer.method)
   if (!byLink && !currentPassword)
@@ -33,7 +33,7 @@ export async function setPassword(deps: AccountDeps, bearer: Bearer, wish: Wish)
   if (await isCommonPassword(password, bearer.user.email))
     throw new WeakPasswordError('pwned', 'This password is among the first that are guessed.')
 
-  const client = { name: bearer.user.id, isKnown: true }
+  const client = { name: bearer.user.id, isKnown: true, signal }
   const user = await database.db
     .selectFrom('users')
     .selectAll()
@@ -42,7 +42,7 @@ export async function setPassword(deps: AccountDeps, bearer: Bearer, wish: Wish)
   if (!user) throw sessionGone()
   // Apart from the account's own count, which somebody with a copied session could use up.
   if (byLink) await limits.passwordChanges.consume(bearer.sessionId)
-  else if (!(await provePassword(deps, user.id, user.password_hash, currentPassword!)))
+  else if (!(await provePassword(deps, user.id, user.password_hash, currentPassword!, signal)))
     throw new AuthError(400, 'current_password_invalid', 'The current password is wrong.')
   const isSame = byLink
     ? await isPassword(client, user.password_hash, password)

@@ -23,13 +23,14 @@ type Use = {
   client: string
   userAgent: string | undefined
   proof: Proof | null
+  signal: AbortSignal
 }
 type Opened = { session: Session; user: User }
 
 /** Uses up a mailed link and signs its recipient in. Null: it is unknown, used, expired or for another purpose. */
 export async function verifyLink(deps: AccountDeps, use: Use): Promise<Opened | null> {
   const { database, secrets, limits } = deps
-  const { type, token, client } = use
+  const { type, token, client, signal } = use
   return limits.linksByClient.attempt(client, async () => {
     // A forged token causes no query, and a used one no write.
     const id = idInToken(secrets.linkKey, type, token)
@@ -39,7 +40,7 @@ export async function verifyLink(deps: AccountDeps, use: Use): Promise<Opened | 
     // A password unknown to anybody, until the person sets one.
     const password_hash =
       type === 'invite'
-        ? await hashPassword({ name: client, isKnown: true }, generatePassword())
+        ? await hashPassword({ name: client, isKnown: true, signal }, generatePassword())
         : undefined
     const now = deps.now()
     return database.db.transaction().execute(async (trx) => {
