@@ -64,6 +64,12 @@ export const path = (pen: string, d: string) => `<path class="${pen}" d="${d}"/>
 export const rect = (pen: string, x: number, y: number, width: number, height: number) =>
   path(pen, `M${x} ${y}h${width}v${height}h-${width}z`)
 
+/** A path of absolute points around an origin, moved to `x` and `y`, and scaled. */
+export const placed = (d: string, x: number, y: number, scale = 1) =>
+  d.replaceAll(/(-?[\d.]+) (-?[\d.]+)/g, (_, right, down) =>
+    [x + right * scale, y + down * scale].map((value) => Math.round(value * 10) / 10).join(' '),
+  )
+
 /** Parts with another line color. */
 export const inked = (color: string, ...parts: string[]) =>
   `<g stroke="var(--color-${color})">${parts.join('')}</g>`

@@ -1,3 +1,11 @@
 import { survey } from './survey.ts'
 
-export default survey({ width: 660, weight: 1.4, hatching: 1.5, deep: 80, behind: 0.8, ahead: 16 })
+export default survey({
+  width: 660,
+  weight: 1.4,
+  hatching: 1.5,
+  deep: 80,
+  behind: 0.92,
+  ahead: 16,
+  stand: 86,
+})

@@ -2,6 +2,7 @@ import { disc } from '#app/site/drawings/plate/disc.ts'
 import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
 import { taped } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
+import { surveyor } from './surveyor.ts'
 
 /** Five stages, in the middle of the five equal parts of the cross-section. */
 const stages = 5
@@ -24,6 +25,8 @@ type Land = {
   behind?: number
   /** The distance of the parcel from the middle of its stage. */
   ahead?: number
+  /** The tripod of the level. */
+  stand?: number
 }
 
 /** A leveling survey along the funnel in cross-section, which shows how much lower each stage is. */
@@ -34,8 +37,9 @@ export function survey({
   deep = 110,
   behind = 0.5,
   ahead = 4,
+  stand = 112,
 }: Land) {
-  const cut = { from: 12, to: width - deep - 14 }
+  const cut = { from: 2, to: width - deep - 14 }
   const x = (at: number) => Math.round(cut.from + at * (cut.to - cut.from))
   const shares = (from: number, to: number) => {
     const inner = [0.36, 0.38, 0.4, 0.42, 0.44, 0.46].filter((at) => at > from && at < to)
@@ -72,6 +76,7 @@ export function survey({
 
   const [hole, brink] = [ground(0.47), ground(0.35)]
   const drop = x(0.4) + 4
+  const order = space([x(0.5) + ahead, ground(0.5) - 26], 1)
   return sheet(
     { width, height: 440, weight, hatching },
     path('cast', `M${cut.to} ${base}l${deep} -${rise}l14 10l-${deep} ${rise}z`),
@@ -92,26 +97,17 @@ export function survey({
     path('cut', `M${edge(0, 1).join('L')}`),
     path('solid', `M${cut.to} ${ground(1)}l${deep} -${rise}V${base - rise}L${cut.to} ${base}z`),
     // The line of sight of the level.
-    path('plan', `M122 ${sight}H${width - 8}`),
+    path('plan', `M${stand + 34} ${sight}H${width - 8}`),
     stations.map(staff).join(''),
     // The order that gets no further.
-    taped(space([x(0.5) + ahead, ground(0.5) - 26], 1), [0, 34], [0, 34], [0, 27], {}, 'cut'),
+    path('cast', order.block([0, 34], [0, 34], [0, 0]).shadow(28)),
+    taped(order, [0, 34], [0, 34], [0, 27], {}, 'cut'),
     // The height by which this stage is too low.
     path('plan', `M${drop - 26} ${brink + 8}H${drop + 88}`),
     path(
       'light',
       `M${drop + 27} ${brink + 26}l10 -16l10 16h-6V${hole - 20}h6l-10 16l-10 -16h6V${brink + 26}z`,
     ),
-    // The level on its tripod, and the surveyor.
-    path('cast', `M54 206h26l60 -20h-26z`),
-    path('edge', `M84 106L62 198M86 106V208M88 106L114 192`),
-    path('solid', `M64 80h42v26h-42z`),
-    path('blueprint', `M106 84h14v18h-14z`),
-    path('poppy bare', disc(80, 93, 6)),
-    path('light', `M16 208V152a20 20 0 0 1 40 0V208z`),
-    path('shade', `M38 208V132a20 20 0 0 1 18 20V208z`),
-    path('blueprint', disc(38, 110, 17)),
-    path('solid', `M18 104a20 20 0 0 1 40 0h6v6h-54v-6z`),
-    path('cut', 'M14 208h46'),
+    surveyor(stand, sight),
   )
 }
