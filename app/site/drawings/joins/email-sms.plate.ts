@@ -1,7 +1,8 @@
 import { disc } from '#app/site/drawings/plate/disc.ts'
+import { person } from '#app/site/drawings/plate/person.ts'
 import { path, rect } from '#app/site/drawings/plate/sheet.ts'
 import { join } from './join.ts'
-import { envelope, parcel, person } from './things.ts'
+import { envelope, parcel } from './things.ts'
 
 const days = 126
 
@@ -30,9 +31,9 @@ export default join(
     path('blueprint', 'M34 62h22l26 -16v52l-26 -16h-22z') +
     path('shade', 'M34 74h22l26 8v16l-26 -16h-22z') +
     path('solid', 'M40 82h12l4 26h-12z') +
-    person(152, days, 'blueprint') +
-    person(204, days, 'blueprint') +
-    person(300, days, 'poppy') +
+    person(152, days, 66, 'blueprint') +
+    person(204, days, 66, 'blueprint') +
+    person(296, days, 66, 'poppy') +
     path('plan', disc(300, 88, 50)) +
     envelope(312, 96, 'light', 0.4),
 )

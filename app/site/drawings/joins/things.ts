@@ -25,12 +25,6 @@ export const parcel = (x: number, y: number, width: number, height: number, pen 
   rect('poppy bare', x + width * 0.4, y - height, width * 0.2, height) +
   path('cut void', `M${x} ${y - height}h${width}v${height}h-${width}z`)
 
-/** A person standing on `y`. */
-export const person = (x: number, y: number, pen = 'blueprint') =>
-  path('light', `M${x - 16} ${y}v-22a16 16 0 0 1 32 0v22z`) +
-  path('shade', `M${x + 3} ${y}v-37a16 16 0 0 1 13 15v22z`) +
-  path(pen, disc(x, y - 52, 12))
-
 /** A browser window with its shadow. */
 export const browser = (x: number, y: number, width: number, height: number) =>
   path('cast', `M${x + 8} ${y + height + 8}h${width}v-${height}h-8v${height - 8}h-${width - 8}z`) +

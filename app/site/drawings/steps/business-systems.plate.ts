@@ -1,4 +1,5 @@
 import { disc } from '#app/site/drawings/plate/disc.ts'
+import { person } from '#app/site/drawings/plate/person.ts'
 import { path } from '#app/site/drawings/plate/sheet.ts'
 import { solid } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
@@ -21,10 +22,9 @@ export default strip(
     path('edge', 'M34 54H226M34 78H226M34 102H226M34 126H226M82 34V152M130 34V152M178 34V152') +
     path('poppy', 'M130 78h48v24h-48z') +
     path('solid bare', 'M42 62h28v7h-28zM90 86h24v7h-24zM186 110h26v7h-26zM138 134h30v7h-30z') +
-    path('blueprint', disc(292, 84, 20)) +
-    path('light', 'M262 186v-44a30 30 0 0 1 60 0v44z') +
-    path('shade', 'M298 186v-74a30 30 0 0 1 24 30v44z') +
-    path('plan', 'M272 80L182 90'),
+    path('cast', 'M270 186H310L342 166H312z') +
+    person(290, 186, 128, 'blueprint') +
+    path('plan', 'M274 70L182 88'),
   // A screen design on paper, signed off.
   path('cast', 'M84 172L304 172L318 156V40H306V160H96z') +
     path('light', 'M72 28H300V164H72z') +

@@ -1,4 +1,4 @@
-import { disc } from '#app/site/drawings/plate/disc.ts'
+import { outlined, person } from '#app/site/drawings/plate/person.ts'
 import { path } from '#app/site/drawings/plate/sheet.ts'
 import { strip } from './strip.ts'
 
@@ -35,10 +35,6 @@ export default strip(
   // Ten qualify; one gets no message.
   Array.from({ length: 10 }, (_, n) => {
     const [x, y] = [44 + (n % 5) * 66, n < 5 ? 60 : 146]
-    return n === 6
-      ? path('plan', disc(x, y - 22, 13) + `M${x - 16} ${y + 22}v-14a16 16 0 0 1 32 0v14z`)
-      : path('light', `M${x - 16} ${y + 22}v-14a16 16 0 0 1 32 0v14z`) +
-          path('shade', `M${x + 3} ${y + 22}v-30a16 16 0 0 1 13 16v14z`) +
-          path(n % 4 ? 'tone' : 'blueprint', disc(x, y - 22, 13))
+    return n === 6 ? outlined(x, y + 22, 70) : person(x, y + 22, 70, n % 4 ? 'tone' : 'blueprint')
   }).join('') + path('poppy bare', 'M92 172h36v7h-36z'),
 )
