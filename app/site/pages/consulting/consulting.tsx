@@ -57,7 +57,7 @@ export function Component() {
         <ul className={`${drawn.list} ${styles.included}`}>
           {included.items.map(({ title, description }, index) => (
             <li key={title}>
-              <Plate of={drawings} part={[index, included.items.length]} />
+              <Plate of={drawings} frame={[index * 240 + 26, 0, 188, 190]} />
               <h3 className={text.h3}>{title}</h3>
               <p>{description}</p>
             </li>
