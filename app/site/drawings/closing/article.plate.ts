@@ -5,7 +5,7 @@ import { inked, path, rect, sheet } from '#app/site/drawings/plate/sheet.ts'
 import { solid, taped } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
 
-const origin = [344, 142] as const
+const origin = [330, 142] as const
 const desk = space(origin, 1)
 const { face, flat, left, line, right } = desk
 
@@ -90,7 +90,7 @@ export default sheet(
   path('light', flat(1, [paper.x[0] - 14, paper.x[1] - 10], [paper.y[0] - 12, paper.y[1] - 10])),
   worksheet,
   path('cast', flat(0, [190, 236], [-56, -8])),
-  path('cut void', 'M543 190c30-6 34 34 2 36'),
+  path('cut void', `M${origin[0] + 199} 190c30-6 34 34 2 36`),
   cylinder({ origin, at: [166, -30, 0], radius: 30, height: 58, lid: 'solid' }),
   on('lid', origin, [166, -30, 58], path('ground', disc(0, 0, 22))),
   pencil,

@@ -4,7 +4,7 @@ import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
 import { solid } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
 
-const origin = [202, 192] as const
+const origin = [186, 192] as const
 const desk = space(origin, 1)
 const [width, depth, height] = [372, 210, 34]
 /** The position of each channel's fader, from 0 to 1. */
@@ -95,15 +95,15 @@ const dial = on(
 
 /** The console with six channels under one meter. */
 export default sheet(
-  { width: 600, height: 520 },
+  { width: 624, height: 520 },
   path(
     'cast',
     desk.face(
       [0, depth, 0],
       [width, depth, 0],
-      [width + 52, depth - 26, 0],
-      [width + 52, -86, 0],
-      [52, -86, 0],
+      [width + 44, depth - 22, 0],
+      [width + 44, -82, 0],
+      [44, -82, 0],
     ),
   ),
   meter(),
