@@ -1,3 +1,4 @@
+import type { Point3 } from '#app/ui/drawing/isometric.ts'
 import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
 import { solid, taped } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
@@ -22,23 +23,56 @@ const arms = [
 const first = 174
 const high = 20
 
-/** A board that ends in a point, on one side of the post. */
-function arm({ z, way, length }: (typeof arms)[number]) {
+type Arm = (typeof arms)[number]
+
+/** The corners of a board that ends in a point, so far before the middle of the post. */
+function board({ z, way, length }: Arm, out: number) {
   const along = way.endsWith('x')
   const side = way.startsWith('-') ? -1 : 1
-  const end = side * length
-  const tip = side * (length + 16)
+  const corner = (at: number, level: number): Point3 =>
+    along ? [side * at, out, level] : [out, side * at, level]
+  return [
+    corner(4, z),
+    corner(length, z),
+    corner(length + 16, z + high / 2),
+    corner(length, z + high),
+    corner(4, z + high),
+  ]
+}
+
+/** A point of the shadow on the ground: along it away from the light, and across. */
+const cast = (along: number, across: number): Point3 => [
+  along * 0.5 + across * 0.95,
+  along * -0.25 + across * 0.6,
+  0,
+]
+
+/** The shadow of the post with its boards, those of two ways on each side, and of the parcel. */
+const shadow = [
+  face(cast(0, -8), cast(322, -8), cast(322, 8), cast(0, 8)),
+  ...arms.map(({ z, way, length }) => {
+    const side = way === 'x' || way === 'y' ? 1 : -1
+    const end = side * (6 + length * 0.36)
+    return face(
+      cast(z, side * 6),
+      cast(z, end),
+      cast(z + high / 2, end + side * 8),
+      cast(z + high, end),
+      cast(z + high, side * 6),
+    )
+  }),
+  ground.block([96, 140], [60, 104], [0, 0]).shadow(28),
+]
+
+/** A board on one side of the post. */
+function arm(each: Arm) {
+  const { z, way, length } = each
+  const along = way.endsWith('x')
+  const side = way.startsWith('-') ? -1 : 1
   const [near, far] = [9, 3]
   const place = (at: number, level: number, out: number) =>
     along ? ([at, out, level] as const) : ([out, at, level] as const)
-  const outline = (out: number) =>
-    face(
-      place(side * 4, z, out),
-      place(end, z, out),
-      place(tip, z + high / 2, out),
-      place(end, z + high, out),
-      place(side * 4, z + high, out),
-    )
+  const outline = (out: number) => face(...board(each, out))
   const pen = z === first ? 'poppy' : along ? 'tone' : 'light'
   const row = line(
     place(side * 26, z + high / 2, near),
@@ -53,7 +87,7 @@ function arm({ z, way, length }: (typeof arms)[number]) {
   ].join('')
 }
 
-const isBehind = ({ way }: (typeof arms)[number]) => way.startsWith('-')
+const isBehind = ({ way }: Arm) => way.startsWith('-')
 
 /** A signpost with nine arms where four ways meet; the recommended first one is marked. */
 export default sheet(
@@ -83,7 +117,9 @@ export default sheet(
   ),
   path('cut void', flat(0, [-190, 190], [-150, 150])),
   path('solid', ground.left(150, [-190, 190], [-12, 0]) + ground.right(190, [-150, 150], [-12, 0])),
-  path('cast', face([-10, 12, 0], [12, 12, 0], [132, -52, 0], [132, -72, 0], [110, -72, 0])),
+  `<clipPath id="ground"><path d="${flat(0, [-190, 190], [-150, 150])}"/></clipPath><g clip-path="url(#ground)">`,
+  ...shadow.map((each) => path('cast', each)),
+  '</g>',
   ...arms.filter(isBehind).map(arm),
   solid(ground, [-22, 22], [-22, 22], [0, 12], { side: 'solid' }),
   solid(ground, [-8, 8], [-8, 8], [12, 312], { front: 'light', side: 'solid' }, 'edge'),
