@@ -6,9 +6,8 @@ const names = [
   { name: 'Santa Barbara', x: 14, y: 28 },
   { name: 'Ventura', x: 150, y: 80 },
   { name: 'Thousand Oaks', x: 344, y: 122 },
-  { name: '101', x: 400, y: 192 },
   { name: 'Los Angeles', x: 607, y: 153, end: true },
-  { name: 'ports', x: 546, y: 311 },
+  { name: 'Ports', x: 546, y: 311 },
 ]
 
 /** A map with correct proportions, from the coast road to the two ports, with the route of a container between them. */

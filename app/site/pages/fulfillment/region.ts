@@ -13,8 +13,20 @@ export const plot = ([longitude, latitude]: Degrees) =>
     round(((34.54 - latitude) * perDegree) / narrowing),
   ] as const
 
-export const trace = (way: readonly Degrees[]) =>
-  'M' + way.map((point) => plot(point).join(' ')).join('L')
+const one = (value: number) => Math.round(value * 10) / 10
+
+/** A smooth line through all places, as a coast or a road runs: a Catmull-Rom spline. */
+export function curve(way: readonly Degrees[], isClosed = false) {
+  const points = (isClosed ? [...way, way[0]!] : way).map(plot)
+  const around = isClosed ? [points.at(-2)!, ...points, points[1]!] : points
+  const at = (index: number) =>
+    around[Math.min(Math.max(index + (isClosed ? 1 : 0), 0), around.length - 1)]!
+  const parts = points.slice(1).map(([x, y], index) => {
+    const [before, from, after] = [at(index - 1), at(index), at(index + 2)]
+    return `C${one(from[0] + (x - before[0]) / 6)} ${one(from[1] + (y - before[1]) / 6)} ${one(x - (after[0] - from[0]) / 6)} ${one(y - (after[1] - from[1]) / 6)} ${x} ${y}`
+  })
+  return `M${points[0]!.join(' ')}${parts.join('')}${isClosed ? 'z' : ''}`
+}
 
 /** The coast from the end of the Channel chart to beyond the two ports. */
 const southOfMalibu: Degrees[] = [
