@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '#tests/browser/fixtures.ts'
 import { hydrated } from '#tests/browser/hydrated.ts'
 
@@ -171,4 +171,21 @@ test('a call to action fills its need into the contact form', async ({ page }) =
   await page.getByRole('link', { name: 'Plan a Show' }).click()
   await expect(page).toHaveURL(/\/contact$/)
   await expect(page.locator('[name=primaryNeed]')).toHaveValue('Creative & content')
+})
+
+test('the figures of the plan are over their columns in the chart on a wide screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/our-approach')
+  const plan = page.locator('section', { has: page.locator('#timeline') })
+  const box = (element: Locator) => element.boundingBox()
+  const chart = (await box(plan.locator('img')))!
+  const figures = await Promise.all((await plan.locator('li h3 + p').all()).map(box))
+  const feet = figures.map((figure) => figure!.y + figure!.height - chart.y)
+  // From the lowest column to the highest, all in the picture.
+  expect(feet).toEqual(feet.toSorted((one, other) => other - one))
+  expect(feet.at(-1)! + 1).toBeLessThan(feet[0]!)
+  expect(Math.max(...feet)).toBeLessThan(chart.height)
+  expect(Math.min(...figures.map((figure) => figure!.y))).toBeGreaterThan(chart.y)
 })
