@@ -1,5 +1,4 @@
-/** A skyline as steps along its width and heights, both in hundredths. */
-export type Ridge = readonly (readonly [x: number, up: number])[]
+import type { Ridge } from './plate/terrain.ts'
 
 /** Santa Cruz: Montañon, the saddle, then the long back of Diablo Peak. */
 export const santaCruz: Ridge = [
@@ -80,6 +79,95 @@ export const anacapa: Ridge = [
   [90, 27],
   [92, 20],
   [93, 0],
+  [100, 0],
+]
+
+/** San Miguel: low, with two round hills. */
+export const sanMiguel: Ridge = [
+  [0, 0],
+  [6, 22],
+  [18, 40],
+  [30, 78],
+  [38, 92],
+  [46, 74],
+  [55, 70],
+  [66, 98],
+  [74, 90],
+  [86, 48],
+  [95, 24],
+  [100, 0],
+]
+
+/** Santa Rosa: a long table that rises to its middle. */
+export const santaRosa: Ridge = [
+  [0, 0],
+  [4, 16],
+  [14, 28],
+  [24, 34],
+  [34, 58],
+  [42, 70],
+  [49, 95],
+  [54, 100],
+  [60, 84],
+  [68, 76],
+  [76, 56],
+  [86, 46],
+  [94, 26],
+  [100, 0],
+]
+
+/** From Point Conception: the Santa Ynez Mountains, Topatopa, and the plain of Oxnard, behind the mountains in the east. */
+export const mainlandRange: Ridge = [
+  [0, 0],
+  [2, 20],
+  [5, 30],
+  [8, 46],
+  [12, 54],
+  [15, 50],
+  [19, 66],
+  [23, 62],
+  [27, 78],
+  [31, 70],
+  [35, 84],
+  [38, 74],
+  [42, 88],
+  [46, 80],
+  [50, 70],
+  [54, 82],
+  [58, 100],
+  [61, 92],
+  [65, 96],
+  [69, 72],
+  [73, 62],
+  [77, 42],
+  [82, 34],
+  [88, 30],
+  [94, 36],
+  [100, 30],
+]
+
+/** From Point Mugu, which falls into the sea, over Boney Mountain. */
+export const santaMonicaRange: Ridge = [
+  [0, 0],
+  [3, 24],
+  [6, 34],
+  [10, 32],
+  [16, 46],
+  [21, 44],
+  [27, 66],
+  [31, 62],
+  [37, 84],
+  [40, 82],
+  [45, 100],
+  [50, 88],
+  [54, 92],
+  [60, 72],
+  [66, 78],
+  [72, 64],
+  [79, 74],
+  [86, 68],
+  [93, 78],
+  [100, 70],
 ]
 
 const round = (value: number) => Math.round(value * 10) / 10

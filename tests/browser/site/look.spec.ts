@@ -127,6 +127,18 @@ test('the chart shows every town completely, also on a narrow phone', async ({ p
   }
 })
 
+test('the coast above the footer runs from edge to edge, its towns within the margins', async ({
+  page,
+}) => {
+  await page.goto('/terms')
+  for (const width of [768, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    const coast = await box(page, 'footer img')
+    expect([coast.x, coast.width], `at ${width} px`).toEqual([0, width])
+    expect((await box(page, 'footer ol')).x).toBe((await box(page, 'footer a')).x)
+  }
+})
+
 test('the 404 page has its drawing beside the text, and the label below the street', async ({
   page,
   faults,

@@ -61,6 +61,10 @@ export function sheet(size: Size, ...parts: string[]) {
 /** A path with the classes in `pen`. */
 export const path = (pen: string, d: string) => `<path class="${pen}" d="${d}"/>`
 
+/** The path along points. */
+export const line = (points: readonly (readonly [x: number, y: number])[]) =>
+  'M' + points.map(([x, y]) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`).join('L')
+
 export const rect = (pen: string, x: number, y: number, width: number, height: number) =>
   path(pen, `M${x} ${y}h${width}v${height}h-${width}z`)
 
