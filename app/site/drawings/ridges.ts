@@ -169,20 +169,3 @@ export const santaMonicaRange: Ridge = [
   [93, 78],
   [100, 70],
 ]
-
-const round = (value: number) => Math.round(value * 10) / 10
-
-/** A closed path of a ridge above its base line, smoothed through the middle of each step. */
-export function shore(ridge: Ridge, left: number, base: number, width: number, height: number) {
-  const points = ridge.map(
-    ([x, up]) => [left + (x * width) / 100, base - (up * height) / 100] as const,
-  )
-  const curve = points.slice(1).map(([x, y], index) => {
-    const [fromX, fromY] = points[index]!
-    const isAtSea = y === base || fromY === base
-    return isAtSea
-      ? `L${round(x)} ${round(y)}`
-      : `Q${round(fromX)} ${round(fromY)} ${round((fromX + x) / 2)} ${round((fromY + y) / 2)}`
-  })
-  return `M${round(left)} ${base}${curve.join('')}z`
-}

@@ -23,9 +23,9 @@ export function halftone(
 }
 
 /** A row of halftone dots along a line, `size` wide. */
-export const dots = (from: number, to: number, y: number, size: number) =>
+const dots = (from: number, to: number, y: number, size: number) =>
   `<path d="M${round(from)} ${round(y)}H${round(to)}" stroke-width="${round(size)}"/>`
 
 /** Groups rows of dots, `gap` apart. */
-export const inDots = (color: string, gap: number, rows: string[]) =>
+const inDots = (color: string, gap: number, rows: string[]) =>
   `<g stroke="var(--color-${color})" stroke-linecap="round" stroke-dasharray="0 ${gap}">${rows.join('')}</g>`

@@ -6,5 +6,5 @@ export default engraving({
   horizon: 480,
   sun: [440, 84],
   near: [24, 340],
-  far: [520, 560],
+  far: [496, 580],
 })

@@ -6,5 +6,5 @@ export default engraving({
   horizon: 400,
   sun: [838, 96],
   near: [110, 600],
-  far: [930, 900],
+  far: [884, 940],
 })

@@ -1,116 +1,107 @@
-import { dots, inDots } from '#app/site/drawings/plate/halftone.ts'
-import { randomFrom } from '#app/site/drawings/plate/random.ts'
-import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
-import { anacapa, santaCruz, shore } from '#app/site/drawings/ridges.ts'
+import { line, path, sheet } from '#app/site/drawings/plate/sheet.ts'
+import { swelling } from '#app/site/drawings/plate/swelling.ts'
+import { type Ridge, terrain } from '#app/site/drawings/plate/terrain.ts'
+import { anacapa, santaCruz } from '#app/site/drawings/ridges.ts'
+import { sea } from './dusk-sea.ts'
+import { sky } from './dusk-sky.ts'
+import { type DuskView, toTenths } from './dusk-view.ts'
 
-type View = {
-  width: number
-  height: number
-  horizon: number
-  sun: readonly [x: number, radius: number]
-}
+/** From the mainland east is on the left: the lighthouse first, and the high island last. */
+const fromShore: Ridge = anacapa.toReversed().map(([x, up]) => [100 - x, up])
 
-const round = (value: number) => Math.round(value * 10) / 10
+type Land = Parameters<typeof terrain>[0]
 
-/** The sky: dots of poppy that grow towards the horizon and around the sun. */
-function sky({ width, horizon, sun: [sunX, radius] }: View) {
-  const gap = 12
-  const rows: string[] = []
-  for (let row = 0; row * 6 < horizon; row++) {
-    const y = horizon - row * 6
-    const start = (row % 2) * 6
-    const base = 8.4 * (1 - row / (horizon / 6)) ** 2.2
-    if (base > 0.7) rows.push(dots(start, width, y, base))
-    for (let ring = 1; ring <= 9; ring++) {
-      const reach = 6.4 - ring * 0.52
-      const more = ring * 0.52
-      const half = Math.sqrt(Math.max(0, (reach * radius) ** 2 - (row * 6 * 1.6) ** 2))
-      if (half < gap) continue
-      const from = Math.ceil((sunX - half - start) / gap) * gap + start
-      if (base + more > 1.2) rows.push(dots(from, sunX + half, y, Math.min(base + more, 13)))
-    }
-  }
-  return inDots('poppy', gap, rows)
-}
-
-/** Lines of the sea, further apart towards the shore, and the sun's reflection. */
-function sea({ width, height, horizon, sun: [sunX, radius] }: View) {
-  const random = randomFrom(805)
-  const lines: string[] = []
-  const glitter: string[] = []
-  for (let y = horizon + 4, step = 5; y < height; y += step, step *= 1.055) {
-    const depth = (y - horizon) / (height - horizon)
-    lines.push(`M0 ${round(y)}H${width}`)
-    const half = radius * (1.05 + 0.7 * depth)
-    const row: string[] = []
-    for (let x = sunX - half * (0.7 + 0.3 * random()); x < sunX + half * (0.7 + 0.3 * random());) {
-      const dash = (10 + 60 * random()) * (0.5 + 0.9 * depth)
-      row.push(`M${round(x)} ${round(y)}h${round(dash)}`)
-      x += dash + (7 + 26 * random()) * (0.5 + depth)
-    }
-    glitter.push(`<path d="${row.join('')}" stroke-width="${round(2.4 + 3.4 * depth)}"/>`)
-  }
+/** An island in white lines, which swell where its slopes face the sun: to the right (1) or to the left (-1) of it. */
+function island(land: Land, sunSide: 1 | -1, fill: string, ink: string, thick: number) {
+  const lit = (slope: number) => Math.max(0.5, Math.min(thick, 0.9 + 2.6 * slope * sunSide))
+  const { skyline, cuts } = terrain(land, lit)
+  const rim = skyline.map(([x, y], index) => {
+    const [beforeX, before] = skyline[Math.max(0, index - 2)]!
+    const [afterX, after] = skyline[Math.min(skyline.length - 1, index + 2)]!
+    const slope = (after - before) / Math.max(1, afterX - beforeX)
+    const isWater = y > land.base - 2
+    const width = Math.max(1, Math.min(thick * 1.4, 1.6 + 3 * slope * sunSide))
+    return [x, y, isWater ? 0 : width] as const
+  })
   return [
-    `<path d="${lines.join('')}" stroke="var(--color-plan)" stroke-width="1" stroke-opacity=".6"/>`,
-    `<g stroke="var(--color-poppy)" stroke-linecap="round">${glitter.join('')}</g>`,
+    path('bare', `${line(skyline)}V${land.base}H${land.left}z" fill="var(--color-${fill})`),
+    `<path fill="var(--color-${ink})" stroke="none" d="${cuts.map((cut) => swelling(cut)).join('')}"/>`,
+    `<path fill="var(--color-poppy-tint)" stroke="none" d="${swelling(rim)}"/>`,
   ].join('')
 }
 
-/** An island, its slopes hatched by lines that repeat its ridge. */
-function island(
-  id: string,
-  shape: string,
-  fill: string,
-  line: string,
-  weight: number,
-  step: number,
-) {
-  const slopes = Array.from(
-    { length: 9 },
-    (_, index) =>
-      `<use href="#${id}" x="${round((index + 1) * step * 0.35)}" y="${(index + 1) * step}"/>`,
-  )
+/** Arch Rock, and the lighthouse on the islet next to it. */
+function east(left: number, base: number, size: number) {
+  const at = (x: number, y: number) => `${toTenths(left + x * size)} ${toTenths(base - y * size)}`
+  const rock = `M${at(-2, 0)}L${at(-1.2, 3.4)}L${at(0, 4.6)}L${at(2.6, 5)}L${at(4.2, 3.6)}L${at(5, 0)}H${toTenths(left + 3.4 * size)}Q${at(3.2, 2.6)} ${at(1.9, 2.6)}Q${at(0.6, 2.6)} ${at(0.4, 0)}z`
   return [
-    `<clipPath id="${id}-edge"><path d="${shape}"/></clipPath>`,
-    `<path fill="var(--color-${fill})" stroke="none" d="${shape}"/>`,
-    `<g clip-path="url(#${id}-edge)"><path id="${id}" d="${shape}" stroke="var(--color-${line})" stroke-width="${weight}"/><g stroke-opacity=".8">${slopes.join('')}</g></g>`,
+    `<path fill="var(--color-blueprint-deep)" stroke="var(--color-chalk)" stroke-width="1.4" d="${rock}"/>`,
+    `<path stroke="var(--color-poppy-tint)" stroke-width="2" d="M${at(2.6, 5)}L${at(4.2, 3.6)}L${at(5, 0)}"/>`,
+  ].join('')
+}
+
+function lighthouse(x: number, foot: number, size: number) {
+  const px = (value: number) => toTenths(value * size)
+  return [
+    `<path fill="var(--color-chalk)" stroke="none" d="M${x - px(2)} ${foot}l${px(0.8)} ${px(-9)}h${px(2.4)}l${px(0.8)} ${px(9)}z"/>`,
+    `<path fill="var(--color-blueprint-deep)" stroke="none" d="M${x - px(2)} ${foot}l${px(0.8)} ${px(-9)}h${px(0.9)}l${px(-0.4)} ${px(9)}z"/>`,
+    `<path fill="var(--color-poppy-tint)" stroke="none" d="M${x - px(1)} ${toTenths(foot - 9.6 * size)}h${px(2)}v${px(-2.6)}l${px(-1)} ${px(-1.2)}l${px(-1)} ${px(1.2)}z"/>`,
   ].join('')
 }
 
 /**
- * The Channel Islands from the shore at Ventura, at dusk: Anacapa with its lighthouse to the left, Santa Cruz behind
- * it.
+ * The Channel Islands from the shore at Ventura, at dusk: Anacapa with Arch Rock and its lighthouse to the left, Santa
+ * Cruz to the right, and the sun behind its end.
  */
-export function engraving(
-  view: View & {
-    near: readonly [x: number, width: number]
-    far: readonly [x: number, width: number]
-  },
-) {
-  const {
-    width,
-    height,
-    horizon,
-    sun: [sunX, radius],
-    near,
-    far,
-  } = view
-  const farShore = shore(santaCruz, far[0], horizon, far[1], far[1] * 0.17)
-  const base = horizon + 26
-  const nearShore = shore(anacapa, near[0], base, near[1], near[1] * 0.24)
-  const lightX = round(near[0] + near[1] * 0.855)
-  const lightY = round(base - near[1] * 0.24 * 0.29)
+export function engraving(view: DuskView) {
+  const { width, height, horizon, near, far } = view
+  const base = horizon + 9
+  const tall = near[1] * 0.23
   return sheet(
     { width, height, on: 'deep' },
     `<path fill="var(--color-blueprint-deep)" stroke="none" d="M0 0H${width}V${height}H0z"/>`,
     sky(view),
-    `<path fill="var(--color-poppy-tint)" stroke="none" d="M${sunX - radius} ${horizon}a${radius} ${radius} 0 0 1 ${2 * radius} 0z"/>`,
     `<path fill="var(--color-blueprint-deep)" stroke="none" d="M0 ${horizon}H${width}V${height}H0z"/>`,
     sea(view),
-    island('far', farShore, 'blueprint-strong', 'plan', 1.4, 13),
-    island('near', nearShore, 'blueprint-deep', 'chalk', 2, 11),
-    path('cut', `M${near[0] - 30} ${base}H${near[0] + near[1] + 10}`),
-    path('light', `M${lightX - 4} ${lightY}l1.5 -20h5l1.5 20z`),
-    `<path fill="var(--color-poppy)" stroke="none" d="M${lightX - 3} ${lightY - 22}h6v-7h-6z"/>`,
+    island(
+      {
+        ridge: santaCruz,
+        left: far[0],
+        base: horizon + 2,
+        width: far[1],
+        height: far[1] * 0.17,
+        lines: 20,
+        spurs: 15,
+        rugged: 2,
+        step: 6,
+      },
+      -1,
+      'blueprint-strong',
+      'plan',
+      2.6,
+    ),
+    island(
+      {
+        ridge: fromShore,
+        left: near[0],
+        base,
+        width: near[1],
+        height: tall,
+        lines: 16,
+        spurs: 15,
+        rugged: 1,
+        step: 4,
+      },
+      1,
+      'blueprint-deep',
+      'chalk',
+      2.8,
+    ),
+    east(near[0] + near[1] * 0.01, base, near[1] / 130),
+    lighthouse(
+      toTenths(near[0] + near[1] * 0.18),
+      toTenths(base - tall * 0.27),
+      Math.max(2.8, near[1] / 175),
+    ),
   )
 }
