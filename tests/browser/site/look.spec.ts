@@ -119,12 +119,28 @@ test('the chart shows every town completely, also on a narrow phone', async ({ p
     await page.setViewportSize({ width, height: 800 })
     const chart = await box(page, 'main section:has(h1) svg')
     const sheet = await box(page, 'h1')
-    for (const town of ['Santa Barbara', 'Ventura', 'Camarillo', 'Westlake Village']) {
+    for (const town of [
+      'Santa Barbara',
+      'Ventura',
+      'Camarillo',
+      'Thousand Oaks',
+      'Westlake Village',
+    ]) {
       const { x, width: wide } = await box(page, `main svg text:text-is("${town}")`)
       expect(x, `${town} at ${width} px`).toBeGreaterThanOrEqual(Math.max(sheet.x, chart.x))
       expect(x + wide, `${town} at ${width} px`).toBeLessThanOrEqual(chart.x + chart.width)
     }
   }
+})
+
+test('no name of a town crosses a meridian of the chart on a large screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/about')
+  const meridian = (await box(page, 'main svg text:text-is("119° W")')).x
+  for (const town of ['Thousand Oaks', 'Westlake Village'])
+    expect((await box(page, `main svg text:text-is("${town}")`)).x, town).toBeGreaterThan(meridian)
+  const camarillo = await box(page, 'main svg text:text-is("Camarillo")')
+  expect(camarillo.x + camarillo.width).toBeLessThan(meridian)
 })
 
 test('the coast above the footer runs from edge to edge, its towns within the margins', async ({

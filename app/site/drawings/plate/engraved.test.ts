@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { swelling, type Swell } from './swelling.ts'
 import { type Ridge, terrain } from './terrain.ts'
+import { waterLines } from './water-lines.ts'
 
 const ridge: Ridge = [
   [0, 0],
@@ -46,4 +47,13 @@ test('low land has fewer lines than high land, so that they do not run together'
   const linesAt = (x: number) => cuts.filter((cut) => cut.find(([at]) => at === x)![2] > 0).length
   expect(linesAt(170)).toBe(hill.lines - 1)
   expect(linesAt(310)).toBeLessThan(hill.lines / 2)
+})
+
+test('water lines get thinner the further they are from the shore, and the outermost is drawn first', () => {
+  const rings = [
+    ...waterLines('coast', 'M0 0z', 'paper', [5, 20]).matchAll(
+      /blueprint\)" stroke-width="([\d.]+)/g,
+    ),
+  ].map(([, width]) => Number(width))
+  expect(rings).toEqual([40.5, 11.15])
 })

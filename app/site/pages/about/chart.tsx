@@ -7,8 +7,8 @@ import * as styles from './about.module.css'
 
 const labels: Record<string, readonly [x: number, y: number, anchor: 'start' | 'end']> = {
   Camarillo: [-24, -14, 'end'],
-  'Thousand Oaks': [-13, 8, 'end'],
-  'Westlake Village': [14, 31, 'end'],
+  'Thousand Oaks': [54, -14, 'end'],
+  'Westlake Village': [30, 29, 'end'],
   Ventura: [14, -6, 'start'],
   'Santa Barbara': [0, -16, 'start'],
 }
@@ -33,13 +33,13 @@ export function Chart() {
               </g>
             )
           })}
-          <text className={styles.water} x="430" y="330">
+          <text className={styles.water} x="236" y="282">
             Santa Barbara Channel
           </text>
-          <text x={1164 + tenMiles / 2} y="578" textAnchor="middle">
+          <text x={1172 + tenMiles / 2} y="578" textAnchor="middle">
             10 miles
           </text>
-          <text x="1180" y="44" textAnchor="middle">
+          <text x="1184" y="44" textAnchor="middle">
             N
           </text>
         </g>
@@ -52,16 +52,16 @@ export function Chart() {
               </text>
             )
           })}
-          <text x="1338" y="74" textAnchor="end">
+          <text x="1328" y="43" textAnchor="end">
             34° 30′ N
           </text>
-          <text x="6" y="526">
+          <text x="14" y="521">
             34° N
           </text>
-          <text x="418" y="630">
+          <text x="418" y="624">
             120° W
           </text>
-          <text x="1164" y="630">
+          <text x="1164" y="624">
             119° W
           </text>
         </g>
