@@ -51,7 +51,7 @@ export const page: {
     id: 'crew',
     title: `${employees} people, three trades`,
     lead: tradesLead,
-    alt: 'Thirty desks in rows, with screens, parcels, microphones, cameras and papers on them. One more is only planned.',
+    alt: 'Desks in three groups: parcels on those of the operators, papers with charts on those of the strategists, cameras and microphones on those of the creators. One more desk is only planned.',
     items: trades,
     link: { label: 'See How Hiring Works', href: '/careers' },
   },

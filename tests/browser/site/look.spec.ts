@@ -155,6 +155,18 @@ test('the coast above the footer runs from edge to edge, its towns within the ma
   }
 })
 
+test('the desks of a phone are fewer and larger than those of a large screen', async ({ page }) => {
+  const shown = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/about')
+    const desks = page.locator('main img[alt^="Desks in three groups"]')
+    await desks.scrollIntoViewIfNeeded()
+    return desks.evaluate((image: HTMLImageElement) => image.currentSrc)
+  }
+  expect(await shown(360)).toContain('/crew-phone-')
+  expect(await shown(1440)).not.toContain('phone')
+})
+
 test('the 404 page has its drawing beside the text, and the label below the street', async ({
   page,
   faults,

@@ -4,19 +4,20 @@ import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
-import crew from './crew.plate.ts?plate'
+import phone from './crew-phone.plate.ts?plate'
+import wide from './crew.plate.ts?plate'
 import * as styles from './about.module.css'
 import * as text from '#app/ui/text.module.css'
 
 const { id, title, lead, alt, items, link } = page.crew
 
-/** Everybody's desk, and a description of the three trades. */
+/** Desks in the colors of the three trades, and a description of the three trades. */
 export function Crew() {
   return (
     <Section ground="sheet">
       <SectionHead id={id} title={title} lead={lead} />
       <div className={styles.crew}>
-        <Plate of={crew} alt={alt} />
+        <Plate of={wide} phone={phone} alt={alt} />
         <ul>
           {items.map(({ title, description }) => (
             <li key={title}>
