@@ -160,15 +160,45 @@ test('on a phone a table of four short columns is completely visible', async ({ 
   expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
 })
 
-test('on a phone the first column stays visible while a table scrolls', async ({ page }) => {
+test('on a phone a wide table is read without scrolling: each cell has the name of its column, and the roles remain', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 })
-  await page.goto('/resources/dtc-lifecycle-blueprint')
-  const table = page.locator('[role=group]:has(th:nth-child(4))').first()
+  await page.goto('/resources/email-automation-playbook')
+  const table = page.locator('[role=group]:has(th:text-is("Obstacle"))')
   await table.scrollIntoViewIfNeeded()
-  await table.evaluate((box) => box.scrollTo(box.scrollWidth, 0))
-  await expect(table.locator('td:first-child').first()).toBeInViewport({ ratio: 1 })
-  await expect(table.locator('td:last-child').first()).toBeInViewport({ ratio: 1 })
+  const hidden = await page
+    .locator('[role=group]:has(> table)')
+    .evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth))
+  expect(Math.max(...hidden)).toBe(0)
+  const named = await table
+    .locator('tr:nth-child(2) td')
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content))
+  expect(named).toEqual(['#', 'After', 'Obstacle', 'What it has'].map((name) => `"${name}" / ""`))
+  await expect(table.getByRole('table')).toMatchAriaSnapshot(`
+    - table:
+      - rowgroup:
+        - 'row "# After Obstacle What it has"'
+      - rowgroup:
+        - row:
+          - cell "1"
+          - cell "1 hour"
+          - cell "Interruption"
+          - cell "The cart, a link that restores it on any device, nothing else"
+        - row
+        - row
+  `)
 })
+
+for (const width of [360, 768])
+  test(`at ${width} px the column of numbers is as narrow as its numbers`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/resources/email-automation-playbook')
+    const numbers = page.locator('td:first-child', { hasText: /^\d$/ })
+    expect(await numbers.count()).toBeGreaterThan(10)
+    for (const number of await numbers.all())
+      expect((await number.boundingBox())!.width).toBeLessThan(50)
+  })
 
 test('Tab stops at a scrolling box only while it scrolls', async ({ page }) => {
   const boxes = page.locator('[role=group]:has(> table), main pre')
@@ -187,6 +217,8 @@ test('Tab stops at a scrolling box only while it scrolls', async ({ page }) => {
   await hydrated(page)
   const wide = await expectStops()
   await page.setViewportSize({ width: 360, height: 800 })
+  // The size at which tables of several short columns scroll.
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
   const narrow = await expectStops()
   expect(narrow).toBeGreaterThan(wide)
 })

@@ -39,6 +39,19 @@ test('in print no heading is left at the bottom of a page without its text', asy
   }
 })
 
+test('in print the number of a section stays with its heading, and a short table is not torn', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/resources/email-automation-playbook')
+  for (const kept of [
+    page.locator('section[data-section] > h2'),
+    page.locator('table:has(th:text-is("Rate"))'),
+  ])
+    await expect(kept.first()).toHaveCSS('break-inside', 'avoid')
+  await expect(page.locator('table:has(th:text-is("Trigger"))')).toHaveCSS('break-inside', 'auto')
+})
+
 // Chromium paints nothing of a positioned grid that crosses the end of a page.
 test('in print the contact cards are in a plain block that is painted, without the form', async ({
   page,

@@ -5,9 +5,15 @@ import * as styles from './table.module.css'
 
 type TableProps = Extract<Block, { kind: 'table' }>
 
-/** A table that scrolls in its own container, which is focusable so that the keyboard can scroll it. */
+/**
+ * A table that scrolls in its own container, which is focusable so that the keyboard can scroll it. On a phone a wide
+ * one shows each row as a record, with the column's name in each cell.
+ */
 export function Table({ label, align, head, rows }: TableProps) {
   const side = (column: number) => sides[align[column] ?? 'left']
+  const names = head.map(textOf)
+  const isRecords = isWide(head, rows)
+  const isNumbered = names[0] === '#'
   return (
     <div
       className={styles.tableScroll}
@@ -17,21 +23,29 @@ export function Table({ label, align, head, rows }: TableProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
-      <table className={isWide(head, rows) ? styles.wide : undefined}>
-        <thead>
-          <tr data-ground="deep">
+      <table
+        {...roles.table}
+        className={`${isRecords ? styles.records : ''} ${isNumbered ? styles.numbered : ''}`.trim()}
+      >
+        <thead {...roles.rowgroup}>
+          <tr {...roles.row} data-ground="deep">
             {head.map((cell, column) => (
-              <th key={column} scope="col" className={side(column)}>
+              <th key={column} {...roles.columnheader} scope="col" className={side(column)}>
                 <Words of={cell} />
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...roles.rowgroup}>
           {rows.map((cells, row) => (
-            <tr key={row}>
+            <tr key={row} {...roles.row}>
               {cells.map((cell, column) => (
-                <td key={column} className={side(column)}>
+                <td
+                  key={column}
+                  {...roles.cell}
+                  className={side(column)}
+                  data-name={isRecords ? names[column] : undefined}
+                >
                   <Words of={cell} />
                 </td>
               ))}
@@ -43,22 +57,26 @@ export function Table({ label, align, head, rows }: TableProps) {
   )
 }
 
-/** Four columns with a row of more letters than this do not fit on a phone. */
-const narrowLetters = 60
+/** By the number of columns: a row of more letters than this does not fit on a phone. */
+const mostLetters = [Infinity, Infinity, Infinity, 100, 60]
 
 const isWide = (head: Inline[][], rows: Inline[][][]) =>
-  head.length > 4 ||
-  (head.length > 3 && [head, ...rows].some((row) => lettersIn(row.flat()) > narrowLetters))
+  [head, ...rows].some((row) => textOf(row.flat()).length > (mostLetters[head.length] ?? 0))
 
-const lettersIn = (words: Inline[]): number =>
-  words.reduce(
-    (letters, word) =>
-      letters + (typeof word === 'string' ? word.length : lettersIn(word.children)),
-    0,
-  )
+const textOf = (words: Inline[]): string =>
+  words.map((word) => (typeof word === 'string' ? word : textOf(word.children))).join('')
 
 const sides: Record<Align, string | undefined> = {
   left: undefined,
   center: styles.centered,
   right: styles.figures,
+}
+
+/** Explicit, because Safari drops the roles of a table that is displayed as blocks. */
+const roles = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  cell: { role: 'cell' },
 }
