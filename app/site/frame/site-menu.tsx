@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { getStarted, homeLink, mainLinks, servicesMenu, startHere } from '#content/navigation.ts'
+import { ServiceIcon } from '#app/site/drawings/service-icon.tsx'
 import { CallToAction } from '#app/site/sections/call-to-action.tsx'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
 import { isActive } from './active-path.ts'
@@ -9,8 +11,12 @@ import * as menus from './menus.module.css'
 import * as searchButton from './search-button.module.css'
 import * as surface from '#app/ui/surface.module.css'
 
-/** The links of the bar on a small screen: a native popover with native details, so that it works without scripts. */
+/**
+ * The links of the bar on a small screen: a native popover with native details, so that it works without scripts. The
+ * drawings of the services are added when their list is opened.
+ */
 export function SiteMenu({ path }: { path: string }) {
+  const [wasOpened, setWasOpened] = useState(false)
   const current = (href: string) => (isActive(path, href) ? 'page' : undefined)
   return (
     <>
@@ -31,16 +37,26 @@ export function SiteMenu({ path }: { path: string }) {
               </SiteLink>
             </li>
             <li>
-              <details suppressHydrationWarning>
+              <details
+                suppressHydrationWarning
+                // It may have been opened before the script arrived.
+                ref={(submenu) => {
+                  if (submenu?.open) setWasOpened(true)
+                }}
+                onToggle={() => {
+                  setWasOpened(true)
+                }}
+              >
                 <summary aria-current={isActive(path, '/services') ? 'true' : undefined}>
                   Services
                   <Chevron />
                 </summary>
                 <ul>
-                  {servicesMenu.map(({ label, href }) => (
+                  {servicesMenu.map(({ label, href }, place) => (
                     <li key={href}>
                       <SiteLink to={href} aria-current={path === href ? 'page' : undefined}>
                         {label}
+                        {wasOpened && <ServiceIcon of={place} className={menus.siteMenuDrawing} />}
                       </SiteLink>
                     </li>
                   ))}

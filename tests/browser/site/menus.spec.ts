@@ -28,6 +28,23 @@ test('each service in the Services menu has its own square drawing', async ({ pa
       .toEqual([64, 64])
 })
 
+test('an open Services menu has the mark of a hovered link, not that of the current page', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.mouse.move(700, 600)
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  const services = bar.getByRole('button', { name: 'Services' })
+  const line = (link: typeof services) =>
+    link.evaluate((one) => getComputedStyle(one, '::after').borderBottomStyle)
+  await expect.poll(() => line(services)).not.toBe('dashed')
+  await services.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => line(services)).toBe('dashed')
+  expect(await line(bar.getByRole('link', { name: 'Home' }))).not.toBe('dashed')
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
@@ -67,6 +84,25 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Tab')
     await expect(menu).toBeHidden()
     await expect(page.locator('#main :focus')).toBeInViewport()
+  })
+
+  test('each service in the menu has its drawing, loaded when the list is opened', async ({
+    page,
+  }) => {
+    const loaded: string[] = []
+    page.on('request', (request) => loaded.push(request.url()))
+    await page.goto('/contact')
+    const menu = page.locator('#site-menu')
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await hydrated(page)
+    expect(loaded.filter((url) => url.includes('services-menu'))).toEqual([])
+    await menu.getByText('Services', { exact: true }).tap()
+    await expect(menu.locator('details img')).toHaveCount(10)
+    await expect.poll(() => loaded.some((url) => url.includes('services-menu'))).toBe(true)
+    const rows = await menu
+      .locator('details li')
+      .evaluateAll((all) => all.map((row) => Math.round(row.getBoundingClientRect().height)))
+    expect(new Set(rows)).toEqual(new Set([44]))
   })
 
   test('an expanded submenu is collapsed on the next page, however the menu was closed', async ({
