@@ -95,3 +95,24 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/contact')
   })
 })
+
+test('the cables of the podcast hang in their own proportions, between the panels and as high as their rows', async ({
+  page,
+}) => {
+  for (const width of [768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/services/podcast')
+    const list = page.locator('dl', { hasText: 'Edit turnaround' })
+    await list.scrollIntoViewIfNeeded()
+    await expect(list.locator('+ img')).toBeInViewport()
+    const cables = (await list.locator('+ img').boundingBox())!
+    const rows = (await list.boundingBox())!
+    const need = (await list.locator('dt').first().boundingBox())!
+    const answer = (await list.locator('dd').first().boundingBox())!
+    expect(Math.abs(cables.y - rows.y)).toBeLessThan(1)
+    expect(Math.abs(cables.height - rows.height)).toBeLessThan(1)
+    expect(Math.abs(cables.x - need.x - need.width)).toBeLessThan(1)
+    expect(Math.abs(cables.x + cables.width - answer.x)).toBeLessThan(1)
+    await expect(list.locator('+ img')).toHaveCSS('object-fit', 'cover')
+  }
+})
