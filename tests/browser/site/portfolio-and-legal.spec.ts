@@ -34,6 +34,21 @@ test.describe('without scripts', () => {
     })
 })
 
+test('no label of a kind of work covers its picture', async ({ page }) => {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/portfolio')
+    const overlaps = await page.locator('[data-medium] > li').evaluateAll((works) =>
+      works.map((work) => {
+        const picture = work.querySelector('img')!.getBoundingClientRect()
+        const label = work.querySelector('p')!.getBoundingClientRect()
+        return Math.max(0, Math.round(picture.bottom - label.top))
+      }),
+    )
+    expect(overlaps).toEqual(Array(9).fill(0))
+  }
+})
+
 test("the last update is the visitor's current date, the effective date is fixed", async ({
   page,
 }) => {
