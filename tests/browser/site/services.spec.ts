@@ -116,3 +116,28 @@ test('the cables of the podcast hang in their own proportions, between the panel
     await expect(list.locator('+ img')).toHaveCSS('object-fit', 'cover')
   }
 })
+
+test('the main switch of the business systems stands above its bus, within the screen', async ({
+  page,
+}) => {
+  for (const width of [320, 360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/services/business-systems')
+    const circuits = page.locator('ol', { hasText: 'Reorder planning' })
+    await circuits.scrollIntoViewIfNeeded()
+    const offsets = () =>
+      circuits.evaluate((list) => {
+        const main = list.previousElementSibling!.getBoundingClientRect()
+        const { left, top } = list.getBoundingClientRect()
+        const bus = left + parseFloat(getComputedStyle(list, '::before').left) + 2
+        // The cabinet begins at 18% of the picture's width.
+        const cabinet = main.left + main.width * 0.18
+        return [
+          Math.min(0, cabinet),
+          Math.round(main.left + main.width / 2 - bus),
+          Math.round(main.bottom - top),
+        ]
+      })
+    await expect.poll(offsets).toEqual([0, 0, 0])
+  }
+})

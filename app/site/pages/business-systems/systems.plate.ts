@@ -102,10 +102,44 @@ const approvals = [
   ),
 ]
 
-/** The six systems, in the order of the copy. */
+/** The main switch on the wall, from which the bus leaves at the foot. */
+const main = [
+  `<g stroke-width="7" stroke="var(--color-plan)">${path('', 'M104 108V150')}</g>`,
+  solid(at, [-46, 34], [-24, 34], [0, 82], { lid: 'solid' }, 'cut'),
+  on(
+    'front',
+    origin,
+    [-46, 34, 82],
+    path('ground', 'M8 8h64v36h-64z'),
+    path('light', disc(27, 26, 12)),
+    path('edge', 'M27 26l7 -7M50 17h14M50 26h14M50 35h8'),
+    path('poppy', 'M8 52h64v22h-64z'),
+    path('label bare', 'M46 56h22v14h-22z'),
+  ),
+  on('side', origin, [34, 34, 82], path('edge', 'M12 12h34M12 20h34M12 28h34')),
+]
+
+const [wide, high] = [232, 190]
+
+/** The part of each drawing that fills its frame: its left and upper edge, and its width. */
+const circuits: [drawing: string[], left: number, top: number, width: number][] = [
+  [reorder, 26, 10, 176],
+  [quote, 42, 30, 176],
+  [routing, -8, -8, 222],
+  [profit, 44, -4, 192],
+  [returns, 24, 12, 200],
+  [approvals, 32, 26, 188],
+  [main, -6, -38, 220],
+]
+
+/** The six systems, in the order of the copy, and the switch before them. */
 export default frames(
-  216,
-  168,
-  [reorder, quote, routing, profit, returns, approvals].map((drawing) => drawing.join('')),
+  wide,
+  high,
+  circuits.map(
+    ([drawing, left, top, width]) =>
+      `<svg width="${wide}" height="${high}" viewBox="${left} ${top} ${width} ${Math.round((width * high) / wide)}">${drawing.join('')}</svg>`,
+  ),
   'deep',
+  0.85,
 )
