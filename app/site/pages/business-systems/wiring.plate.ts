@@ -1,6 +1,6 @@
 import { drum, lid } from '#app/site/drawings/plate/drum.ts'
 import { disc } from '#app/site/drawings/plate/disc.ts'
-import { on } from '#app/site/drawings/plate/iso.ts'
+import { on, prism } from '#app/site/drawings/plate/iso.ts'
 import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
 import { solid } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
@@ -44,7 +44,7 @@ const paper = (origin: Origin) => {
   ].join('')
 }
 
-const today: Origin = [206, 70]
+const today: Origin = [196, 64]
 const scattered = [
   [8, 8],
   [162, 8],
@@ -87,6 +87,41 @@ const joint = (x: number, from: number, to: number) =>
     'edge',
   )
 
+/** The step from the first sheet to the second: an arrow on the same floor, as thick as the sheets. */
+const change = (() => {
+  const { flat, face } = space(today, 1)
+  const [tail, neck, tip] = [232, 292, 334]
+  const [left, middle, right] = [128, 162, 196]
+  const walls = ['solid', 'solid'] as const
+  return [
+    path('cast', flat(-8, [tail + 8, neck], [middle - 24, middle + 4])),
+    path(
+      'cast',
+      face([neck + 10, left - 14, -8], [tip + 22, middle - 14, -8], [neck + 10, right - 10, -8]),
+    ),
+    solid(
+      space(today, 1),
+      [tail, neck],
+      [middle - 14, middle + 14],
+      [-7, 3],
+      { lid: 'blueprint', front: 'solid', side: 'solid' },
+      'edge',
+    ),
+    prism({
+      origin: today,
+      plan: [
+        [neck, left],
+        [tip, middle],
+        [neck, right],
+      ],
+      from: -7,
+      to: 3,
+      lid: 'blueprint',
+      walls,
+    }),
+  ].join('')
+})()
+
 /** Before and after: ten connections and a person who knows them, then five systems on one line. */
 export default sheet(
   { width: 600, height: 530 },
@@ -106,5 +141,5 @@ export default sheet(
   solid(bus, [6, side - 6], [92, 110], [0, 12], { lid: 'poppy', front: 'poppy', side: 'solid' }),
   before.map((x) => joint(x, 110, 150)).join(''),
   before.map((x, index) => system(drawn, index + 3, x, 150)).join(''),
-  path('blueprint', 'M96 318V372H170V358L200 384L170 410V396H72V318z'),
+  change,
 )
