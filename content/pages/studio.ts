@@ -88,6 +88,7 @@ export const page: {
   },
   portfolio: {
     title: 'Made in the studio so far',
+    scope: 'Each mark is ten.',
     items: [
       { value: '500+', amount: 500, label: 'Products' },
       { value: '500+', amount: 500, label: 'Campaigns' },

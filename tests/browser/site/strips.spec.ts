@@ -7,7 +7,7 @@ test('a strip of drawings is cut exactly between its parts, and fetched once', a
   })
   await page.goto('/services/studio')
   const parts = page.locator('main img[src*="svgView"]')
-  expect(await parts.count()).toBe(11)
+  expect(await parts.count()).toBe(14)
   for (const part of await parts.all()) {
     await part.scrollIntoViewIfNeeded()
     const meant = await part.evaluate(

@@ -15,9 +15,10 @@ import { Section } from '#app/ui/section.tsx'
 import { ContactSheet } from './contact-sheet.tsx'
 import lightingPlan from './lighting-plan.plate.ts?plate'
 import { Lights } from './lights.tsx'
+import made from './made.plate.ts?plate'
 import { Room } from './room.tsx'
 import sevenImages from './seven-images.plate.ts?plate'
-import { Tally } from './tally.tsx'
+import * as styles from './studio.module.css'
 
 export const handle: ScreenHandle = { seo }
 
@@ -31,7 +32,13 @@ export function Component() {
       <ContactSheet />
       <Section ground="sheet" pace="near">
         <SectionHead title={portfolio.title} />
-        <MetricRow items={portfolio.items} draw={({ amount = 0 }) => <Tally amount={amount} />} />
+        <MetricRow
+          items={portfolio.items}
+          scope={portfolio.scope}
+          draw={(metric) => (
+            <Plate of={made} part={[portfolio.items.indexOf(metric), 3]} className={styles.made} />
+          )}
+        />
       </Section>
       <Lights />
       <Section>
