@@ -21,15 +21,15 @@ function lamp() {
   return [
     drum(x, y, 8, 26, 26, 'solid'),
     lid(x, y - 8, 26, 'solid'),
-    path('cut', `M${x} ${y - 14}L${x - 26} ${y - 74}L${x + 36} ${y - 112}`),
-    path(
-      'poppy',
-      `M${x + 24} ${y - 126}L${x + 60} ${y - 107}L${x + 78} ${y - 58}L${x + 4} ${y - 94}z`,
-    ),
-    path(
-      'cut void',
-      `M${x + 24} ${y - 126}L${x + 60} ${y - 107}L${x + 78} ${y - 58}L${x + 4} ${y - 94}z`,
-    ),
+    path('cut', `M${x} ${y - 14}L${x - 26} ${y - 74}L${x + 34} ${y - 96}`),
+    // The shade is a cone: its wall, shaded on the right, the inside of its rim, and the cap at its top.
+    `<g transform="translate(${x + 46} ${y - 78}) rotate(-32)">${[
+      path('poppy', 'M-40 26L-15 -30a15 6 0 0 1 30 0L40 26a40 16 0 0 1 -80 0z'),
+      path('dark bare', 'M6 -35.5a15 6 0 0 1 9 5.5L40 26a40 16 0 0 1 -24 14.7z'),
+      path('label', 'M-40 26a40 16 0 1 0 80 0a40 16 0 1 0 -80 0z'),
+      path('poppy', 'M-9 28a9 6 0 1 0 18 0a9 6 0 1 0 -18 0z'),
+      path('cut void', 'M-40 26L-15 -30a15 6 0 0 1 30 0L40 26a40 16 0 0 1 -80 0z'),
+    ].join('')}</g>`,
   ].join('')
 }
 

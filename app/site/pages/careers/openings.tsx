@@ -1,13 +1,13 @@
 import { page } from '#content/pages/careers.ts'
 import { Plate } from '#app/site/drawings/plate.tsx'
 import { Section } from '#app/ui/section.tsx'
-import freeDesk from './free-desk.plate.ts?plate'
+import freeHook from './free-hook.plate.ts?plate'
 import * as styles from './careers.module.css'
 import * as text from '#app/ui/text.module.css'
 
 const { title, lead, items } = page.openings
 
-/** The list of open roles, or a desk that is free. */
+/** The list of open roles, or a hook that is free. */
 export function Openings() {
   return (
     <Section ground="sheet" pace="near">
@@ -26,7 +26,7 @@ export function Openings() {
             ))}
           </ul>
         ) : (
-          <Plate of={freeDesk} className={styles.freeDesk} />
+          <Plate of={freeHook} className={styles.freeHook} />
         )}
       </div>
     </Section>
