@@ -3,10 +3,20 @@ import { consentVersions } from './consent.ts'
 import { decoyField, type EnquiryBox, type EnquiryText } from './enquiry-fields.ts'
 import { enquiryLimits, primaryNeeds, revenueRanges } from './options.ts'
 import { stages } from './stages.ts'
-import { isStorable, notOneLine, oneLine, tooLong, unstorable } from './text.ts'
+import {
+  isStorable,
+  notOneLine,
+  oneLine,
+  tooLong,
+  unstorable,
+  withoutDirectionMarks,
+} from './text.ts'
 import { Tracking } from './tracking.ts'
 
-/** One line of text, trimmed; empty when absent. A tab, which comes with what is pasted from a spreadsheet, is a space. */
+/**
+ * One line of text, trimmed and without marks that turn its direction; empty when absent. A tab, which comes with what is
+ * pasted from a spreadsheet, is a space.
+ */
 export const line = (maxLength: number) =>
   z
     .string()
@@ -18,7 +28,8 @@ export const line = (maxLength: number) =>
         .string()
         .max(maxLength, { error: tooLong(maxLength), abort: true })
         .regex(oneLine, notOneLine)
-        .refine(isStorable, unstorable),
+        .refine(isStorable, unstorable)
+        .transform((value) => withoutDirectionMarks(value).trim()),
     )
 
 const optional = (schema: ReturnType<typeof line>) => schema.transform((value) => value || null)

@@ -162,7 +162,7 @@ test('unusual but valid text is stored unchanged', async () => {
     '@SUM(A1)',
     "'; drop table contact_submissions; --",
     '%s %n ${7*7} {{7*7}}',
-    'שלום \u202egnp.exe\u202c',
+    'שלום \u200fgnp.exe',
     'Zoë 王小明 Ω ﷽ 👩🏽‍🚀',
     'null',
     '\u200bzero\u200bwidth\u200b',
@@ -188,6 +188,19 @@ test('unusual but valid text is stored unchanged', async () => {
   for (const text of texts)
     expect(rows).toContainEqual({ name: text, company: text, website: text, message: text })
   expect(rows.map(({ message }) => message)).toContain(longest)
+})
+
+test('marks that turn the direction of the text around them are removed from lines, and kept in the message', async () => {
+  await using server = await startTestApp(unlimited)
+  const turned = 'Ann \u202egnp.exe\u202c \u2066Lee\u2069\u200f'
+  const fields = { name: turned, company: `\u202e ${turned}`, website: turned, message: turned }
+  expect((await server.post(path, { ...ada, ...fields })).statusCode).toBe(201)
+  const row = await server.database.db
+    .selectFrom('contact_submissions')
+    .select(['name', 'company', 'website', 'message'])
+    .executeTakeFirstOrThrow()
+  const line = 'Ann gnp.exe Lee\u200f'
+  expect(row).toEqual({ name: line, company: line, website: line, message: turned })
 })
 
 test('invalid data about the visit never causes an enquiry to be refused', async () => {
