@@ -51,7 +51,10 @@ export const adminChunks = [
       'app/ui/tooltip\\.ts',
       filesIn('content', 'organization'),
       'app/admin/frame/room\\.module',
-      filesIn('app/admin', 'admin admin-router dates listeners routes users/new-user-draft'),
+      filesIn(
+        'app/admin',
+        'admin admin-router dates listeners routes server-time users/new-user-draft',
+      ),
       filesIn(
         'app/admin/frame',
         'centered-card lazy-room masthead not-loaded room-boundary room-failed room-heading title',

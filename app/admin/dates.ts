@@ -1,5 +1,6 @@
 import { DAY, HOUR, MINUTE } from '#contract/durations.ts'
 import { timeZone } from '#contract/office-hours.ts'
+import { serverDate } from './server-time.ts'
 
 // Times are the agency's, so that staff in other time zones read the same.
 
@@ -22,7 +23,7 @@ const of = (format: Intl.DateTimeFormat, instant: string) => {
 /** "Nov 20", or "Nov 20, 2025" in another year. */
 export function shortDay(instant: string) {
   const day = of(withYear, instant)
-  const thisYear = withYear.format(new Date()).slice(-', 2026'.length)
+  const thisYear = withYear.format(serverDate()).slice(-', 2026'.length)
   return day.endsWith(thisYear) ? day.slice(0, -thisYear.length) : day
 }
 

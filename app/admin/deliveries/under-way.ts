@@ -1,6 +1,7 @@
 import { MINUTE, SECOND } from '#contract/durations.ts'
 import type { Delivery } from '#contract/delivery.ts'
 import { intervalOr } from './health.ts'
+import { serverNow } from '#app/admin/server-time.ts'
 
 type Scheduled = Pick<Delivery, 'status' | 'next_attempt_at'>
 
@@ -10,7 +11,7 @@ type Scheduled = Pick<Delivery, 'status' | 'next_attempt_at'>
  */
 export function isUnderWay({ status, next_attempt_at: at }: Scheduled) {
   if (status !== 'waiting' || at === null) return false
-  const inMs = Date.parse(at) - Date.now()
+  const inMs = Date.parse(at) - serverNow()
   return inMs > -MINUTE && inMs < 4 * MINUTE
 }
 

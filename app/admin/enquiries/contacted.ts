@@ -1,4 +1,5 @@
 import type { ContactSubmission } from '#contract/enquiry.ts'
+import { serverDate } from '#app/admin/server-time.ts'
 
 /** An answer moves a new enquiry to Contacted. Any other stage was chosen by somebody and does not change. */
 export const contacted = ({ stage }: Pick<ContactSubmission, 'stage'>, answered_at: string) => ({
@@ -13,4 +14,4 @@ export const notAnswered = ({ stage }: Pick<ContactSubmission, 'stage'>) => ({
 })
 
 export const contactedNow = (enquiry: Pick<ContactSubmission, 'stage'>) =>
-  contacted(enquiry, new Date().toISOString())
+  contacted(enquiry, serverDate().toISOString())

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { timeOfDay } from '#app/admin/dates.ts'
+import { serverTimeOf } from '#app/admin/server-time.ts'
 import { useLink } from './live-state.ts'
 import styles from './offline-strip.module.css'
 
@@ -12,7 +13,9 @@ export function OfflineStrip() {
   return (
     <div role="status">
       {at !== null && (
-        <p className={styles.strip}>Offline since {timeOfDay(at)}, showing what was loaded</p>
+        <p className={styles.strip}>
+          Offline since {timeOfDay(serverTimeOf(at))}, showing what was loaded
+        </p>
       )}
     </div>
   )

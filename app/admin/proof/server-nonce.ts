@@ -1,4 +1,5 @@
 import { MINUTE, SECOND } from '#contract/durations.ts'
+import { learnTime } from '#app/admin/server-time.ts'
 
 /** From the server's last response: the nonce for the next proof, and the server's time. */
 type Learned = { nonce: string; serverMs: number; at: number }
@@ -12,6 +13,7 @@ let asking: Promise<Learned> | null = null
 
 /** Reads nonce and time from a response. Proofs carry the server's time, because this browser's clock may be wrong. */
 export function learnFrom({ headers }: Response) {
+  learnTime(headers.get('date'))
   const nonce = headers.get('dpop-nonce')
   if (!nonce) return null
   const serverMs = Date.parse(headers.get('date') ?? '') || Date.now()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, sendEnquiry, signIn, signInAt, test } from '#tests/browser/fixtures.ts'
 import { marker, rows, selectionBar, sendMarked } from '#tests/browser/inbox-page.ts'
+import { serverFollowsClock } from '#tests/browser/server-follows-clock.ts'
 
 /** React keeps an element's latest props on the element itself. Remembers those of each row. */
 const rememberDrawn = (page: Page) =>
@@ -73,6 +74,7 @@ test('over a weekend with a clock change the promise is 24 hours, and no busines
   // Saturday 11 AM in daylight saving time; the next day, an hour before the promise ends.
   const times = { created_at: '2026-10-31T18:00:00.000Z', due_at: '2026-11-01T18:00:00.000Z' }
   await page.clock.setFixedTime('2026-11-01T17:00:00.000Z')
+  await serverFollowsClock(page)
   await page.route('**/api/contact_submissions?*', async (route) => {
     const response = await route.fetch()
     const answer = (await response.json()) as { rows: object[] }
@@ -97,6 +99,7 @@ test('a record opened within a minute shows the same time left as its row', asyn
   const mark = marker()
   await sendMarked(request, mark, 1)
   await page.clock.install()
+  await serverFollowsClock(page)
   const due = new Date(Date.now() + 3 * 3_600_000 + 40_000).toISOString()
   // Within the page: a request repeated by Playwright could meet a connection that the server is closing.
   await page.addInitScript((promised) => {

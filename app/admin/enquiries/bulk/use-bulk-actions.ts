@@ -3,6 +3,7 @@ import { useAccount } from '#app/admin/session/use-account.ts'
 import { pacificMorning } from '#app/admin/enquiries/clock/pacific.ts'
 import { followUpDays } from '#app/admin/enquiries/clock/follow-up-times.ts'
 import { contacted } from '#app/admin/enquiries/contacted.ts'
+import { serverDate, serverNow } from '#app/admin/server-time.ts'
 import { shortName, type useStaff } from '#app/admin/enquiries/staff.ts'
 import { stageWords } from '#app/admin/enquiries/stage-words.ts'
 import { notify } from '#app/ui/notify.ts'
@@ -49,7 +50,7 @@ export function useBulkActions(
   const putAway = (changes: Bulk['changes'], done: string) =>
     matching === null ? carryOut({ changes, done }) : setQuestion({ changes, done })
   const markContacted = () => {
-    const answered_at = new Date().toISOString()
+    const answered_at = serverDate().toISOString()
     const changes = (row: ListedEnquiry) => contacted(row, answered_at)
     if (matching === null && !chosen.some(awaitsAnswer))
       notify.info('Already Answered', 'All of these have an answer.')
@@ -82,7 +83,7 @@ export function useBulkActions(
   }
   const toFollowUp = (words: string) => {
     const days = followUpDays[words]
-    const follow_up_at = days === undefined ? null : pacificMorning(Date.now(), days)
+    const follow_up_at = days === undefined ? null : pacificMorning(serverNow(), days)
     const done =
       days === undefined ? 'left without a follow-up' : `set to follow up ${words.toLowerCase()}`
     change({ follow_up_at }, done)

@@ -9,6 +9,7 @@ import { call } from '#app/admin/requests/call.ts'
 import { notifyFailure } from '#app/admin/requests/failure.ts'
 import type { Page } from '#app/admin/lists/page.ts'
 import { expectUndo } from '#app/admin/undo/undo.ts'
+import { serverDate } from '#app/admin/server-time.ts'
 import { path } from '#app/admin/enquiries/queries.ts'
 
 export type Note = Extract<TimelineEntry, { kind: 'note' }>
@@ -57,7 +58,7 @@ export function useChangeNote(enquiryId: string) {
 }
 
 function changed(note: Note, text: string | null): Note {
-  const now = new Date().toISOString()
+  const now = serverDate().toISOString()
   return text === null
     ? { ...note, text: '', mentions: [], removed_at: now }
     : { ...note, text: text.trim(), edited_at: now }

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { shortTime } from '#app/admin/dates.ts'
+import { serverNow } from '#app/admin/server-time.ts'
 import { FormDialog } from '#app/ui/form-dialog.tsx'
 import { Menu, MenuItem, MenuNote } from '#app/ui/menu.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -96,4 +97,4 @@ function Earlier({ record, now, cancel, save }: EarlierProps) {
   )
 }
 
-const isToCome = (time: string) => Date.parse(time) > Date.now()
+const isToCome = (time: string) => Date.parse(time) > serverNow()

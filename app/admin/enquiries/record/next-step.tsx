@@ -4,6 +4,7 @@ import type { Change } from '#app/admin/enquiries/change.ts'
 import { contactedNow } from '#app/admin/enquiries/contacted.ts'
 import { followUpTimes } from '#app/admin/enquiries/clock/follow-up-times.ts'
 import { pacificMorning } from '#app/admin/enquiries/clock/pacific.ts'
+import { serverNow } from '#app/admin/server-time.ts'
 import { useFocusRecordAfterRemoval } from '#app/admin/focus-after-removal.ts'
 import type { PartOfEnquiry } from '#app/admin/enquiries/queries.ts'
 import styles from './record.module.css'
@@ -61,7 +62,7 @@ export function NextStep({ step, record, now, change, done }: NextStepProps) {
           look="secondary"
           size="small"
           onClick={() => {
-            change({ follow_up_at: pacificMorning(Date.now(), days) }, `Follow up in ${words}`)
+            change({ follow_up_at: pacificMorning(serverNow(), days) }, `Follow up in ${words}`)
             done()
           }}
         >

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ContactSubmissionDetail } from '#contract/enquiry.ts'
 import { call } from '#app/admin/requests/call.ts'
 import { isOutcomeUnknown, notifyFailure } from '#app/admin/requests/failure.ts'
+import { serverDate } from '#app/admin/server-time.ts'
 import { expectUndo } from '#app/admin/undo/undo.ts'
 import { changeQueue, hasOtherChanges } from '#app/admin/enquiries/change-queue.ts'
 import { type PartOfEnquiry, path } from '#app/admin/enquiries/queries.ts'
@@ -34,7 +35,7 @@ const words = {
 /** Moves an enquiry into or out of quarantine or the bin: applied optimistically, and undoable. */
 export function useMoveRecord() {
   const client = useQueryClient()
-  const now = () => new Date().toISOString()
+  const now = () => serverDate().toISOString()
   const fieldsOf = ({ place, into }: Move) =>
     place === 'bin' ? { binned_at: into ? now() : null } : { quarantined: into }
   const moving = useMutation({

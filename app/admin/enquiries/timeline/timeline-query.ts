@@ -4,6 +4,7 @@ import type { TimelineEntry } from '#contract/timeline.ts'
 import { call } from '#app/admin/requests/call.ts'
 import { listPath, type Page } from '#app/admin/lists/page.ts'
 import { updatedByEvents } from '#app/admin/requests/query-client.ts'
+import { serverNow } from '#app/admin/server-time.ts'
 import { path } from '#app/admin/enquiries/queries.ts'
 
 const pageSize = 50
@@ -12,7 +13,7 @@ const pageSize = 50
 const isUnderWay = (entry: TimelineEntry) =>
   (entry.kind === 'reply' || entry.kind === 'delivery') &&
   entry.status === 'waiting' &&
-  Date.now() - Date.parse(entry.at) < 60 * SECOND
+  serverNow() - Date.parse(entry.at) < 60 * SECOND
 
 /** The history of an enquiry in pages, newest first. */
 export const timeline = (id: string) =>
