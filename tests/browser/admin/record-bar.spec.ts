@@ -3,6 +3,7 @@ import {
   expect,
   makeUser,
   sendEnquiry,
+  signIn,
   signInAt,
   test,
 } from '#tests/browser/fixtures.ts'
@@ -57,6 +58,30 @@ test('on a screen of 320 by 256 px, as at 400 % zoom, the bar of a record scroll
   await page.mouse.wheel(0, 600)
   await expect(record.getByRole('button', { name: 'Stage: New' })).not.toBeInViewport()
   await expect(record.getByText('A long story.').first()).toBeInViewport()
+})
+
+test('on a screen of 320 by 256 px, the rooms scroll away with the header, and come back with the focus', async ({
+  page,
+  request,
+}) => {
+  await sendEnquiry(request)
+  await page.setViewportSize({ width: 320, height: 256 })
+  await signIn(page)
+  const rooms = page.getByRole('navigation', { name: 'Rooms' })
+  const heading = page.getByRole('heading', { name: 'User management' })
+  await heading.evaluate((one) => one.scrollIntoView())
+  await expect(rooms).not.toBeInViewport()
+  for (const target of [
+    page.getByRole('button', { name: 'Logout' }),
+    rooms.getByRole('link', { name: 'Inbox' }),
+    page.getByRole('link', { name: 'Skip to the list' }),
+  ]) {
+    await heading.evaluate((one) => one.scrollIntoView())
+    await expect(target).not.toBeInViewport()
+    await target.focus()
+    await expect(target).toBeInViewport({ ratio: 0.9 })
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
 test('Escape leads from another enquiry of the same sender to the list, and Back to the first one', async ({
