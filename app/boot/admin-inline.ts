@@ -25,5 +25,15 @@ function keep(event: Event) {
   event.preventDefault()
 }
 
+/** The boot script could not be loaded. It may fail before the notice has been parsed. */
+function sayNotLoaded({ target }: Event) {
+  if (!(target instanceof HTMLScriptElement)) return
+  const show = () => document.querySelector('[data-unless-loaded]')?.removeAttribute('hidden')
+  show()
+  addEventListener('DOMContentLoaded', show)
+}
+
 addEventListener('submit', keep, true)
 addEventListener('click', keep, true)
+// Errors of an element do not bubble.
+addEventListener('error', sayNotLoaded, true)

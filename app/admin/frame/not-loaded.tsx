@@ -10,7 +10,7 @@ export const NotLoaded = () => (
         <p>The admin area needs it. Switch it on in your browser, then reload this page.</p>
       </NoticeCard>
     </noscript>
-    {/* The boot script unhides it if the other scripts cannot be loaded. */}
+    {/* The boot script unhides it if the others cannot be loaded, and the inline script if the boot script cannot. */}
     <NoticeCard role="alert" data-unless-loaded hidden>
       <h1>The admin area did not load</h1>
       <p>Check your connection, then load this page again.</p>
