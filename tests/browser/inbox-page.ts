@@ -5,7 +5,7 @@ import { sendEnquiry, signInAt } from './fixtures.ts'
 export const list = (page: Page) => page.getByRole('list', { name: 'Contact submissions' })
 export const rows = (page: Page) => list(page).locator('[data-row]')
 export const selectionBar = (page: Page) => page.getByRole('group', { name: 'Selected enquiries' })
-export const undoBar = (page: Page) => page.getByRole('status').filter({ hasText: 'Undo' })
+export const undoBar = (page: Page) => page.getByRole('status').filter({ hasText: /Undo\b/ })
 
 /** A word that only the enquiries of one test contain. */
 export const marker = () => `mark${randomUUID().slice(0, 8)}`

@@ -5,12 +5,21 @@ import { notify } from '#app/ui/notify.ts'
 import { Countdown } from './countdown.tsx'
 import { useCommandHandlers } from '#app/admin/keys/commands.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { holdUndo, releaseUndo, undoLast, useUndoOffer, withdrawUndo } from './undo.ts'
+import {
+  holdUndo,
+  releaseUndo,
+  undoLast,
+  useUndoOffer,
+  useJustUndone,
+  withdrawUndo,
+} from './undo.ts'
 import styles from './undo-bar.module.css'
+import * as text from '#app/ui/text.module.css'
 
 /** Shows the last action with an Undo button. */
 export function UndoBar() {
   const offer = useUndoOffer()
+  const justUndone = useJustUndone()
   useCommandHandlers('frame', {
     undo: () => {
       if (!undoLast()) notify.info('Nothing to Undo')
@@ -27,6 +36,7 @@ export function UndoBar() {
   useEffect(() => withdrawUndo, [])
   return (
     <div role="status" className={styles.place}>
+      {!offer && justUndone && <p className={text.srOnly}>Undone</p>}
       {offer && (
         <div
           key={offer.id}

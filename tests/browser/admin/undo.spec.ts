@@ -23,6 +23,7 @@ test('an answer and the follow-up set after it are undone one after the other', 
   await page.keyboard.press('z')
   await expect(stage).toHaveText('Stage: New')
   await expect(undoBar(page)).toHaveCount(0)
+  await expect(page.getByRole('status').getByText('Undone', { exact: true })).toBeAttached()
   expect((await undone).status()).toBe(200)
   await page.reload()
   await expect(stage).toHaveText('Stage: New')
