@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { SECOND } from '#contract/durations.ts'
 import type { DeliveryHealth } from '#contract/delivery.ts'
 import type { UpkeepFault } from '#contract/upkeep.ts'
 import { Link } from '#app/navigation/link.tsx'
@@ -69,9 +70,10 @@ const saidIn = [room, '/admin/settings']
 function NotConfigured({ what, why }: NonNullable<DeliveryHealth['unset']>) {
   const { pathname } = useLocation()
   const [dismissed, dismiss] = useDismissed('delivery-notice')
+  const isKnown = useIsKnown()
   if (dismissed || saidIn.some((path) => pathname.startsWith(path))) return null
   return (
-    <div className={styles.quiet}>
+    <div className={styles.quiet} aria-live={isKnown ? 'off' : undefined}>
       <p>
         {what}
         <span>: {why}</span> <Link to={room}>See what waits</Link>
@@ -79,4 +81,15 @@ function NotConfigured({ what, why }: NonNullable<DeliveryHealth['unset']>) {
       <DismissButton onDismiss={dismiss} />
     </div>
   )
+}
+
+/** Whether the notice has been announced in this session. It comes back after rooms that do not show it. */
+function useIsKnown() {
+  const [known, know] = useDismissed('delivery-notice-announcement')
+  useEffect(() => {
+    const timer = setTimeout(know, 2 * SECOND)
+    return () => clearTimeout(timer)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  return known
 }

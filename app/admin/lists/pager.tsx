@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'react'
 import { buttonClass } from '#app/ui/button.tsx'
+import { SECOND } from '#contract/durations.ts'
 import { figure } from '#app/admin/dates.ts'
 import { type FilteredPage, firstNumber } from './page.ts'
 import styles from './pager.module.css'
@@ -25,6 +27,7 @@ export function Pager({ label, paging, shown, turning, foot = false, ...rest }: 
   const words = inOtherOrder ? otherWords : newestFirst
   const next = shown?.next
   const single = cursor === null && !next
+  const asked = useAsked(turning)
   if (foot && (single || !shown)) return null
   const turn = (go: (() => void) | null) => ({
     type: 'button' as const,
@@ -39,8 +42,8 @@ export function Pager({ label, paging, shown, turning, foot = false, ...rest }: 
   return (
     <nav className={styles.pager} aria-label={label}>
       {!foot && (
-        <p className={styles.position} aria-live="polite">
-          {shown && (turning ? '–' : position(shown, paging.before))}
+        <p className={styles.position} aria-live={asked ? 'polite' : 'off'}>
+          {shown && (turning ? <span aria-hidden="true">–</span> : position(shown, paging.before))}
         </p>
       )}
       {newest && paging.before !== 1 && <button {...turn(newest)}>{words.first}</button>}
@@ -48,6 +51,18 @@ export function Pager({ label, paging, shown, turning, foot = false, ...rest }: 
       {!single && <button {...turn(next ? () => older(next) : null)}>{words.next}</button>}
     </nav>
   )
+}
+
+/** Whether the reader has asked for these rows just now: a list that changes by itself is not announced. */
+function useAsked(turning: boolean) {
+  const [asked, setAsked] = useState(false)
+  if (turning && !asked) setAsked(true)
+  useEffect(() => {
+    if (turning || !asked) return undefined
+    const timer = setTimeout(setAsked, SECOND, false)
+    return () => clearTimeout(timer)
+  }, [turning, asked])
+  return asked
 }
 
 const newestFirst = { first: 'Newest', previous: 'Newer', next: 'Older' }

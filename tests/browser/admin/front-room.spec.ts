@@ -132,4 +132,12 @@ test('problems for the owner are shown in one line, urgent ones before those tha
   await expect(line).toHaveText('The last backup is 12 days old.')
   await line.getByRole('button', { name: 'Dismiss' }).click()
   await expect(line).toHaveText(/^Mail is not connected/)
+  // Announced once, although it comes back after the rooms that explain it.
+  const notice = line.locator('> div')
+  await expect(notice).toHaveAttribute('aria-live', 'off')
+  const rooms = page.getByRole('navigation', { name: 'Rooms' })
+  await rooms.getByRole('link', { name: 'Settings' }).click()
+  await expect(notice).toHaveCount(0)
+  await rooms.getByRole('link', { name: 'People' }).click()
+  await expect(notice).toHaveAttribute('aria-live', 'off')
 })

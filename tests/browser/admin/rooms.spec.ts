@@ -108,8 +108,12 @@ test('the server pages the list, newest first, and the address contains the posi
   await signInAt(page, '/admin/inbox')
   const list = pages(page)
   await expect(list.getByText(/^1-50 of \d+$/)).toBeVisible()
+  // Announced for somebody who turns the page, and not when the list changes by itself.
+  await expect(list.locator('p')).toHaveAttribute('aria-live', 'off')
   const newest = await inbox(page).getByRole('link').first().getAttribute('data-row')
   await list.getByRole('button', { name: 'Older' }).click()
+  await expect(list.locator('p[aria-live=polite]')).toHaveText(/^51-100 of \d+$/)
+  await expect(list.locator('p')).toHaveAttribute('aria-live', 'off')
   await expect(list.getByText(/^51-100 of \d+$/)).toBeVisible()
   await expect(page.locator(`[data-row="${newest}"]`)).toHaveCount(0)
   await page.reload()
