@@ -76,11 +76,19 @@ function mount() {
   return liveRegion
 }
 
+/** The library announces every toast, also one that an alert on the page has announced. */
+const unheard = (words: ExternalToast['description'], announced = false) =>
+  announced && typeof words !== 'function' ? <span aria-hidden="true">{words}</span> : words
+
 let liveRegion: HTMLElement | undefined
 
 export function showToast(kind: ToastKind, title: string, { announced, ...data }: ToastData) {
   liveRegion ??= mount()
-  toast[kind](title, data)
+  const { description } = data
+  toast[kind](
+    unheard(title, announced),
+    description === undefined ? data : { ...data, description: unheard(description, announced) },
+  )
   // The library announces politely, but errors should be assertive. Cleared first, so that a repeated text is announced
   // again.
   if (kind !== 'error' || announced) return

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import {
   control,
   fillRequired,
@@ -8,6 +9,27 @@ import {
 } from '#tests/browser/contact-form.ts'
 import { expect, test } from '#tests/browser/fixtures.ts'
 import { hydrated } from '#tests/browser/hydrated.ts'
+
+/** The live regions of the accessibility tree that contain a text. */
+async function heardOf(page: Page, words: string) {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]))
+  const regionOf = (node: (typeof nodes)[number]): (typeof nodes)[number] | undefined => {
+    if (node.properties?.some(({ name }) => name === 'live')) return node
+    const parent = node.parentId && byId.get(node.parentId)
+    return parent ? regionOf(parent) : undefined
+  }
+  return nodes
+    .filter(({ ignored, role, name }) => {
+      return !ignored && role?.value === 'StaticText' && name?.value === words
+    })
+    .map((node) => {
+      const region = regionOf(node)
+      const value = (of: string) => region?.properties?.find(({ name }) => name === of)?.value.value
+      return { role: region?.role?.value, atomic: value('atomic'), relevant: value('relevant') }
+    })
+}
 
 test('missing fields are reported in one toast and beside each field, and the first gets the focus', async ({
   page,
@@ -27,6 +49,10 @@ test('missing fields are reported in one toast and beside each field, and the fi
   await expect(page.locator('#email-error')).toHaveText('Enter your email address.')
   await expect(page.locator('#company-error')).toBeHidden()
   await checkAccessibility()
+  // Spoken once: the toast is silent beside the alert, which is not repeated when a mended field leaves it.
+  expect(await heardOf(page, 'Missing Information')).toEqual([
+    { role: 'alert', atomic: false, relevant: 'additions' },
+  ])
 
   await control(page, 'name').fill('Rosa')
   await expect(page.locator('#name-error')).toBeHidden()
@@ -70,6 +96,10 @@ test('the characters over the limit are counted, and a text that is too long is 
   await expect(page.locator('#message-count')).not.toHaveAttribute('hidden')
   await control(page, 'message').fill('x'.repeat(4990))
   await expect(page.locator('#message-count')).toHaveText('10 characters left')
+  // Spoken once the visitor rests, and not at every key.
+  const heard = page.locator('#message-count + [role=status]')
+  expect(await heard.textContent()).toBe('')
+  await expect(heard).toHaveText('10 characters left')
   await control(page, 'message').fill('x'.repeat(5002))
   await expect(page.locator('#message-count')).toHaveText('2 characters too many')
   await send(page).click()

@@ -18,6 +18,9 @@ export function FormMessage({ fault, alert }: Props) {
       ref={alert}
       data-form-message=""
       role="alert"
+      // Otherwise it is spoken again as a whole whenever a mended field leaves it.
+      aria-atomic="false"
+      aria-relevant="additions"
       tabIndex={-1}
       hidden={!fault}
       className={styles.formMessage}
