@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react'
+import { type ComponentPropsWithRef, useSyncExternalStore } from 'react'
 import * as styles from './range-field.module.css'
 
 type Props = {
@@ -8,13 +8,29 @@ type Props = {
   said?: string
 } & ComponentPropsWithRef<'input'>
 
-/** A native range input with label and value. */
+const never = () => () => {}
+
+/**
+ * A native range input with label and value. Its text for screen readers comes with hydration: without scripts it would
+ * stay the same wherever the slider is moved to.
+ */
 export function RangeField({ name, label, said, ...native }: Props) {
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
   return (
     <div className={styles.rangeField}>
       <label htmlFor={name}>{label}</label>
       {said && <b>{said}</b>}
-      <input {...native} type="range" id={name} name={name} aria-valuetext={said} />
+      <input
+        {...native}
+        type="range"
+        id={name}
+        name={name}
+        aria-valuetext={isHydrated ? said : undefined}
+      />
     </div>
   )
 }

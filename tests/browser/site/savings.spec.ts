@@ -18,6 +18,9 @@ test('a visitor calculates a range and finds it in the enquiry', async ({ page }
   await page.getByLabel('Orders a month').fill('1,000')
   await page.getByLabel(/^Shipping cost/).fill('$6')
   await expect(range(page)).toHaveText('$1,200 to $1,800 a month')
+  // Spoken once the visitor rests, and not at every step of a slider.
+  await expect(range(page)).toHaveAttribute('aria-live', 'off')
+  await expect(page.locator('output + [role=status]')).toHaveText('$1,200 to $1,800 a month')
   await page.getByRole('link', { name: 'Calculate Your Savings' }).click()
   await expect(page).toHaveURL('/contact')
   const message = 'Savings estimate: 1,000 orders a month at $6.00 each, $1,200 to $1,800 a month.'

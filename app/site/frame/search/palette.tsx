@@ -6,9 +6,9 @@ import { Field } from './field.tsx'
 import { Foot } from './foot.tsx'
 import { browse, search } from './rank.ts'
 import { Results } from './results.tsx'
+import { SettledStatus } from '#app/ui/settled-status.tsx'
 import { termsOf } from './words.ts'
 import * as styles from './palette.module.css'
-import * as text from '#app/ui/text.module.css'
 
 /** What was typed while the palette was loading. */
 const typedSoFar = () => document.documentElement.getAttribute(searchRequestedAttribute) ?? ''
@@ -34,6 +34,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   // Without results the only option is the link to the contact page.
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0)
   const options = count || 1
+  const found = count ? `${count} ${count === 1 ? 'result' : 'results'}` : palette.nothing
   const optionId = (index: number) => `${id}-${index}`
   const close = () => dialog.current?.close()
 
@@ -63,9 +64,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
           }
           onClose={close}
         />
-        <p role="status" className={text.srOnly}>
-          {asked && (count ? `${count} ${count === 1 ? 'result' : 'results'}` : palette.nothing)}
-        </p>
+        <SettledStatus isNew afterMs={500}>
+          {asked ? found : ''}
+        </SettledStatus>
         <Results
           id={id}
           groups={groups}

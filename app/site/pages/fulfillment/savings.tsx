@@ -3,6 +3,7 @@ import { page } from '#content/pages/fulfillment.ts'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { rememberEstimate } from '#app/site/tracking.ts'
 import { RangeField } from '#app/ui/range-field.tsx'
+import { SettledStatus } from '#app/ui/settled-status.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
@@ -115,9 +116,14 @@ export function Savings() {
         </div>
         <div className={styles.savingsResult}>
           <p className={`${text.annotation} ${styles.annotation}`}>{resultLabel}</p>
-          <output htmlFor="orders cost" className={found ? styles.savingsRange : undefined}>
+          <output
+            htmlFor="orders cost"
+            aria-live="off"
+            className={found ? styles.savingsRange : undefined}
+          >
             {said}
           </output>
+          <SettledStatus afterMs={800}>{said}</SettledStatus>
           <p className={styles.savingsFormula}>{page.savings.formula}</p>
           <RangeBar />
           {found ? null : <WorkedExample />}

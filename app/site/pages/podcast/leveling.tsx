@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { page } from '#content/pages/podcast.ts'
 import { Demonstration } from '#app/site/sections/demonstration.tsx'
 import { RangeField } from '#app/ui/range-field.tsx'
+import { SettledStatus } from '#app/ui/settled-status.tsx'
 import { LevelDrawing } from './level-drawing.tsx'
 import { gainRange, loudnessAt, voices, type Gains } from './takes.ts'
 import * as styles from './leveling.module.css'
@@ -24,14 +25,17 @@ export function Leveling() {
   useEffect(read, [])
 
   const loudness = loudnessAt(gains)
+  const show = `${loudness.show.toFixed(1)} LUFS`
+  const verdict = leveling.verdict(loudness)
   return (
     <Demonstration of={leveling} ground="sheet">
       <div className={styles.leveling}>
         <LevelDrawing gains={gains} />
         <div>
           <p className={figure.figureLabel}>{leveling.show}</p>
-          <output className={styles.levelingFigure}>{loudness.show.toFixed(1)} LUFS</output>
-          <p>{leveling.verdict(loudness)}</p>
+          <p className={styles.levelingFigure}>{show}</p>
+          <p>{verdict}</p>
+          <SettledStatus afterMs={800}>{`${show}. ${verdict}`}</SettledStatus>
           <form ref={form} onInput={read}>
             <p>{leveling.invitation}</p>
             {voices.map((voice) => (
