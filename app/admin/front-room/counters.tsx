@@ -49,9 +49,7 @@ function Pressing() {
     <p className={styles.pressing}>
       {parts.map(({ count, words, to }, at) => (
         <span key={words}>
-          <Link to={to}>
-            {count} {words}
-          </Link>
+          <Link to={to}>{`${count} ${words}`}</Link>
           {at < parts.length - 1 && ' ·\u00a0'}
         </span>
       ))}

@@ -33,9 +33,22 @@ for (const [path, id] of Object.entries(demonstrations))
       )
     })
 
+/** As in the browser's accessibility tree: Playwright's own names have spaces where the browser's have none. */
+async function namesOf(page: Page, role: string) {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  return nodes
+    .filter((node) => !node.ignored && node.role?.value === role)
+    .map(({ name }) => String(name?.value))
+}
+
 test('two voices are leveled to -16 LUFS by keyboard', async ({ page }) => {
   await page.goto('/services/podcast')
-  const show = page.locator('section:has(#leveling) output')
+  const demonstration = page.locator('section:has(#leveling)')
+  const show = demonstration.getByText(/^-?\d+\.\d LUFS$/)
+  const heard = demonstration.getByRole('status')
+  await expect(heard).toBeEmpty()
+  await expect(page.getByRole('slider', { name: 'Host' })).not.toHaveAttribute('aria-valuetext')
   const asRecorded = await show.textContent()
   const press = async (voice: string, key: string, times: number) => {
     await page.getByRole('slider', { name: voice }).focus()
@@ -45,9 +58,16 @@ test('two voices are leveled to -16 LUFS by keyboard', async ({ page }) => {
   await press('Guest', 'ArrowLeft', 9)
   await expect(show).not.toHaveText(asRecorded!)
   await expect(show).toHaveText(/^-1[56]\.\d LUFS$/)
-  await expect(page.getByText('Both voices are on the line.')).toBeVisible()
+  await expect(page.getByText('Both voices are on the line.').first()).toBeVisible()
+  await expect(heard).toHaveText(/^-1[56]\.\d LUFS\. Both voices are on the line\./)
+  await expect(page.getByRole('slider', { name: 'Host' })).toHaveAttribute(
+    'aria-valuetext',
+    /LUFS$/,
+  )
   await press('Guest', 'Home', 1)
-  await expect(page.getByText(/^The host is 0\.\d LU .*, the guest \d+\.\d LU below/)).toBeVisible()
+  await expect(
+    page.getByText(/^The host is 0\.\d LU .*, the guest \d+\.\d LU below/).first(),
+  ).toBeVisible()
 })
 
 test('the line at -16 LUFS has its label at its end, and no voice overlaps the text of the drawing', async ({
@@ -201,6 +221,12 @@ test.describe('without scripts', () => {
     await page.keyboard.press('ArrowRight')
     await expect(reminder).toBeHidden()
     await expect(page.getByRole('heading', { name: 'Does it fit a bicycle cage?' })).toBeVisible()
+  })
+
+  test('each light is named by its label and what it does', async ({ page }) => {
+    await page.goto('/services/studio')
+    const names = await namesOf(page, 'checkbox')
+    expect(names.map((name) => name.split(' ')[0])).toEqual(['Key', 'Fill', 'Flag'])
   })
 
   test('the lights can be switched on and off, and only the slider is missing', async ({

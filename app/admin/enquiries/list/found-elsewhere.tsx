@@ -27,9 +27,7 @@ export function FoundElsewhere({ box, q }: { box: Box; q?: string }) {
       {found.map(({ place, words, count, to }, at) => (
         <span key={place}>
           {at > 0 && ' · '}
-          <Link to={to}>
-            {figure(count)} {words}
-          </Link>
+          <Link to={to}>{`${figure(count)} ${words}`}</Link>
         </span>
       ))}
     </p>

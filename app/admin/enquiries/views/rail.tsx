@@ -84,7 +84,8 @@ export function Rail({ box }: { box?: Box }) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>
-        <span>View:</span> {here ? (current?.name ?? 'Filtered') : promiseLabel}{' '}
+        <span>View:</span>
+        {` ${here ? (current?.name ?? 'Filtered') : promiseLabel} `}
         <ChevronDown aria-hidden />
       </summary>
       {open && views}

@@ -42,7 +42,9 @@ export function Lights() {
           {lights.switches.map(({ name, label, effect }) => (
             <label key={name}>
               <input type="checkbox" name={name} defaultChecked suppressHydrationWarning />
-              <b>{label}</b> {effect}
+              {/* One text with the space, which a separate text would lose in the name of the box. */}
+              <b>{label}</b>
+              {` ${effect}`}
             </label>
           ))}
         </fieldset>
