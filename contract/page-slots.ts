@@ -35,7 +35,7 @@ export type SlotText = MarkedText | `error:${string}`
 export type InlineHashes = { styleHash: string; scriptHashes?: string }
 
 /** A built page, cut at its slots. */
-export type SlottedPage = Pick<InlineHashes, 'styleHash'> & {
+export type SlottedPage = InlineHashes & {
   parts: (string | PageSlot)[]
   /** The error text for a malformed value, where the form has its own. */
   invalid?: string

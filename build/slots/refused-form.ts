@@ -13,6 +13,13 @@ export type FormOnPage = {
   message: MarkedText[]
 }
 
+/** Takes the error away from a field that is changed, as on the page with scripts. The server checks it again. */
+const mended =
+  'addEventListener("input",({target})=>{' +
+  'target.removeAttribute("aria-invalid");' +
+  'const error=document.getElementById(target.id+"-error");' +
+  'if(error)error.hidden=true})'
+
 /**
  * Cuts the page of a plain form where the server fills in the submitted values, the errors, and the text of the toast.
  * @throws if the form has other fields than the contract, because the value of a forgotten one would be lost.
@@ -22,6 +29,7 @@ export function refusedForm(html: string, form: FormOnPage): SlottedPage {
   removeScripts($)
   showWithoutScripts($)
   const styleHash = sourceHash($('style').html() ?? '')
+  $('body').append(`<script>${mended}</script>`)
   const cuts = new Cuts($)
   const element = $(`form[action="${form.action}"]`)
   const controls = element.find('[name]:not([type="hidden"])')
@@ -41,7 +49,8 @@ export function refusedForm(html: string, form: FormOnPage): SlottedPage {
   cuts.append(element, { at: 'hiddenFields' })
   cuts.prepend($('head > title'), { at: 'title' })
   const invalid = element.attr('data-invalid')
-  return { parts: cuts.parts(), styleHash, ...(invalid && { invalid }) }
+  const scriptHashes = sourceHash(mended)
+  return { parts: cuts.parts(), styleHash, scriptHashes, ...(invalid && { invalid }) }
 }
 
 function cutControl($: CheerioAPI, cuts: Cuts, control: ReturnType<CheerioAPI>) {
@@ -62,7 +71,7 @@ export function cutValue($: CheerioAPI, cuts: Cuts, control: ReturnType<CheerioA
 }
 
 /**
- * Removes the scripts, which would overwrite what the server has filled in, and the elements that only work with them.
+ * Removes the page's scripts, which would overwrite what the server has filled in, and the elements that only work with them.
  * Also removes the download count, which the server does not fill in here.
  */
 function removeScripts($: CheerioAPI) {
