@@ -23,7 +23,10 @@ function load(event: Event) {
   boot.catch(failSearch)
 }
 
+/** Hides what needs the scripts, and says so if search was requested. */
 function failSearch() {
+  // The page of the form has nothing to hide, and no room for this.
+  if (import.meta.env.VITE_PREFETCHES) dataset.failed = ''
   const notice = document.querySelector<HTMLElement>('[data-search-failed]')!
   if (dataset.search != null) notice.textContent = notice.dataset.searchFailed!
   delete dataset.search

@@ -60,6 +60,38 @@ test('while the server is down a click shows the error screen, not the browserâ€
   await expect(page.locator('form [name=email]')).toBeVisible()
 })
 
+test('an article does not offer to share it if the scripts fail to load', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/^request: .*assets\//, /^console: .*ERR_FAILED/)
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/resources')
+  await page.goto((await page.locator('a[href^="/resources/"]').first().getAttribute('href'))!)
+  const share = page.getByRole('button', { name: 'Share' })
+  await expect(share).toBeVisible()
+  await page.mouse.move(200, 200)
+  await page.mouse.move(210, 210)
+  await expect(share).toBeHidden()
+})
+
+test('a field that is mended on the serverâ€™s answer to a plain form is no longer marked as faulty', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/^request: .*assets\//, /^console: .*(ERR_FAILED|422)/, /^response: 422/)
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/contact')
+  await page.locator('form button[type=submit]').click()
+  const email = page.locator('[name=email]')
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.locator('#email-error')).toBeVisible()
+  await email.fill('rosa@islands.example')
+  await expect(email).not.toHaveAttribute('aria-invalid')
+  await expect(page.locator('#email-error')).toBeHidden()
+  await expect(page.locator('[name=name]')).toHaveAttribute('aria-invalid', 'true')
+})
+
 test('the admin area says so if its scripts fail to load', async ({ page, faults }) => {
   faults.expect(/^request: .*assets\/admin-/, /^console: .*ERR_FAILED/)
   await page.route('**/assets/admin-client-*.js', (route) => route.abort())
@@ -72,6 +104,16 @@ test('the admin area says so if its scripts fail to load', async ({ page, faults
   await page.unroute('**/assets/admin-client-*.js')
   await notice.getByRole('link', { name: 'Reload' }).click()
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+})
+
+test('the admin area says so if the first of its scripts fails to load', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/^request: .*assets\/admin-boot/, /^console: .*ERR_FAILED/)
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/admin')
+  await expect(page.getByRole('alert')).toContainText('The admin area did not load')
 })
 
 test.describe('scripts off', () => {

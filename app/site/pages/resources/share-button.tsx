@@ -3,7 +3,7 @@ import { notify } from '#app/ui/notify.ts'
 import { page } from '#content/pages/resource.ts'
 import * as styles from './article-head.module.css'
 
-/** Hidden until hydration, because sharing needs a script. */
+/** Hidden without scripts, and if they could not be loaded: sharing needs them. */
 export function ShareButton({ title }: { title: string }) {
   return (
     <Button
