@@ -14,17 +14,30 @@ test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 }
 
 const heightOf = async (control: Locator) => (await control.first().boundingBox())!.height
 
+const boxesOf = async (controls: Locator) => {
+  await expect(controls.first()).toBeVisible()
+  return Promise.all((await controls.all()).map((control) => control.boundingBox()))
+}
+
 test('on a phone all touch targets are high enough for a finger', async ({ page, request }) => {
   const sent = await sendEnquiry(request)
   const colleague = await makeUser(request, { role: 'admin' })
   await signIn(page)
-  expect(await heightOf(page.getByRole('link', { name: admin.email }))).toBeGreaterThanOrEqual(40)
+  expect(await heightOf(page.getByRole('link', { name: admin.email }))).toBeGreaterThanOrEqual(44)
   await page.goto('/admin/people')
   const role = page.getByLabel(`Role of ${colleague.email}`)
   await expect(role).toBeVisible()
   const links = page.getByRole('main').getByRole('link', { name: /^(Change your|Your account)/ })
   for (const control of [role, links.first(), links.last()])
     expect(await heightOf(control)).toBeGreaterThanOrEqual(44)
+  await page.goto('/admin/inbox/promise')
+  for (const box of await boxesOf(page.getByRole('cell').getByRole('link'))) {
+    expect(box!.height).toBeGreaterThanOrEqual(44)
+    expect(box!.width).toBeGreaterThanOrEqual(44)
+  }
+  await page.goto('/admin/inbox')
+  const [exporting] = await boxesOf(page.locator('summary[aria-label=Export]'))
+  expect(Math.min(exporting!.width, exporting!.height)).toBeGreaterThanOrEqual(44)
   await page.goto(`/admin/inbox/${sent.id}`)
   const record = page.getByRole('article', { name: sent.name })
   await expect(record.locator('summary').first()).toBeVisible()
