@@ -51,7 +51,6 @@ async function start() {
 void start()
   // The page works without React, except for elements that are marked as needing it.
   .catch(() => {
-    root.dataset.failed = ''
     failSearch()
     addEventListener(searchRequestedEvent, failSearch)
   })

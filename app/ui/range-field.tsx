@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useSyncExternalStore } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import * as styles from './range-field.module.css'
 
 type Props = {
@@ -8,18 +8,11 @@ type Props = {
   said?: string
 } & ComponentPropsWithRef<'input'>
 
-const never = () => () => {}
-
 /**
- * A native range input with label and value. Its text for screen readers comes with hydration: without scripts it would
- * stay the same wherever the slider is moved to.
+ * A native range input with label and value. The prerendered page lacks the text for screen readers, which would stay the
+ * same wherever the slider is moved to without scripts; it comes with the first change.
  */
 export function RangeField({ name, label, said, ...native }: Props) {
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
   return (
     <div className={styles.rangeField}>
       <label htmlFor={name}>{label}</label>
@@ -29,7 +22,7 @@ export function RangeField({ name, label, said, ...native }: Props) {
         type="range"
         id={name}
         name={name}
-        aria-valuetext={isHydrated ? said : undefined}
+        aria-valuetext={import.meta.env.SSR ? undefined : said}
       />
     </div>
   )
