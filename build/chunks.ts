@@ -16,7 +16,7 @@ export const siteChunks = [
   },
   {
     name: 'form',
-    test: /app\/api\.|app\/ui\/([a-z]+-)?(field|area)\.|contract\//,
+    test: /app\/api\.|app\/ui\/([a-z]+-)?(field|area)\.|contract\/(?!office-hours)/,
   },
   {
     name: 'library',

@@ -11,8 +11,16 @@ export type Block =
   | { kind: 'paragraph'; children: Inline[] }
   | { kind: 'heading'; level: 3 | 4; children: Inline[] }
   | { kind: 'list'; ordered: boolean; items: ListItem[] }
-  /** A table's label tells it from the others: the nearest heading above it. */
-  | { kind: 'table'; label: string; align: Align[]; head: Inline[][]; rows: Inline[][][] }
+  | {
+      kind: 'table'
+      /** Tells it from the others: the nearest heading above it. */
+      label: string
+      align: Align[]
+      head: Inline[][]
+      rows: Inline[][][]
+      /** Of its columns, where a row is too wide for a phone, so that each cell has to say its column. */
+      names?: string[]
+    }
   | { kind: 'quote'; blocks: Block[] }
   | { kind: 'code'; text: string }
 

@@ -78,7 +78,7 @@ export const organization: Organization = {
   employees: '30+',
   brands: '50+',
   tagline: ['Blueprint', 'Execute', 'Scale'],
-  supportHours: /* @__PURE__ */ supportHours(),
+  supportHours,
   responseTime: 'under 24 hours',
   placeholders,
 }

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { organization } from '#content/organization.ts'
-import { clockHour } from './office-hours.ts'
+import { clockHour, closesAtHour, opensAtHour, workdays } from './office-hours.ts'
 
-test('the support hours are said in the words of the specification', () => {
+test('the support hours are the office hours, in the words of the specification', () => {
+  const days = `${workdays[0]}-${workdays.at(-1)}`
+  const hours = `${clockHour(opensAtHour, '')}-${clockHour(closesAtHour, '')}`
+  expect(organization.supportHours).toBe(`${days} ${hours} Pacific`)
   expect(organization.supportHours).toBe('Mon-Fri 9AM-6PM Pacific')
 })
 

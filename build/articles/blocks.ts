@@ -38,15 +38,7 @@ function blockOf(token: MarkedToken, heading: string): Block[] {
         },
       ]
     case 'table':
-      return [
-        {
-          kind: 'table',
-          label: heading,
-          align: token.align.map((side) => side ?? 'left'),
-          head: token.header.map((cell) => inlineOf(cell.tokens)),
-          rows: token.rows.map((row) => row.map((cell) => inlineOf(cell.tokens))),
-        },
-      ]
+      return [tableOf(token, heading)]
     case 'blockquote':
       return [{ kind: 'quote', blocks: blocksOf(token.tokens, heading) }]
     case 'code':
@@ -55,6 +47,22 @@ function blockOf(token: MarkedToken, heading: string): Block[] {
       throw new Error(`An article may not hold ${token.type}: ${token.raw.slice(0, 60)}`)
   }
 }
+
+function tableOf({ align, header, rows }: Tokens.Table, label: string): Block {
+  const lettersOf = (row: Tokens.TableCell[]) => row.map(({ text }) => plain(text)).join('').length
+  const isWide = Math.max(...[header, ...rows].map(lettersOf)) > (mostLetters[header.length] ?? 0)
+  return {
+    kind: 'table',
+    label,
+    align: align.map((side) => side ?? 'left'),
+    head: header.map((cell) => inlineOf(cell.tokens)),
+    rows: rows.map((row) => row.map((cell) => inlineOf(cell.tokens))),
+    ...(isWide && { names: header.map(({ text }) => plain(text)) }),
+  }
+}
+
+/** By the number of columns: a row of more letters than this does not fit on a phone. */
+const mostLetters = [Infinity, Infinity, Infinity, 100, 60]
 
 function itemOf({ task, checked, tokens }: Tokens.ListItem, heading: string): ListItem {
   const blocks = blocksOf(tokens, heading)

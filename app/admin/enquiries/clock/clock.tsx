@@ -31,5 +31,5 @@ export function clockWords(
   const what = answered_at
     ? `Answered ${timeOf(answered_at)}`
     : `Answer promised by ${timeOf(due_at)}`
-  return `${what}; ${hours} (${supportHours()}) ${answered_at ? 'lay before it' : 'have passed'}`
+  return `${what}; ${hours} (${supportHours}) ${answered_at ? 'lay before it' : 'have passed'}`
 }

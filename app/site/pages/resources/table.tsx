@@ -1,4 +1,4 @@
-import type { Align, Block, Inline } from '#content/article.ts'
+import type { Align, Block } from '#content/article.ts'
 import { focusWhileScrolling } from './focus-while-scrolling.ts'
 import { Words } from './words.tsx'
 import * as styles from './table.module.css'
@@ -9,11 +9,9 @@ type TableProps = Extract<Block, { kind: 'table' }>
  * A table that scrolls in its own container, which is focusable so that the keyboard can scroll it. On a phone a wide
  * one shows each row as a record, with the column's name in each cell.
  */
-export function Table({ label, align, head, rows }: TableProps) {
+export function Table({ label, align, head, rows, names }: TableProps) {
   const side = (column: number) => sides[align[column] ?? 'left']
-  const names = head.map(textOf)
-  const isRecords = isWide(head, rows)
-  const isNumbered = names[0] === '#'
+  const isNumbered = head[0]?.[0] === '#'
   return (
     <div
       className={styles.tableScroll}
@@ -25,7 +23,7 @@ export function Table({ label, align, head, rows }: TableProps) {
     >
       <table
         {...roles.table}
-        className={`${isRecords ? styles.records : ''} ${isNumbered ? styles.numbered : ''}`.trim()}
+        className={`${names ? styles.records : ''} ${isNumbered ? styles.numbered : ''}`.trim()}
       >
         <thead {...roles.rowgroup}>
           <tr {...roles.row} data-ground="deep">
@@ -44,7 +42,7 @@ export function Table({ label, align, head, rows }: TableProps) {
                   key={column}
                   {...roles.cell}
                   className={side(column)}
-                  data-name={isRecords ? names[column] : undefined}
+                  data-name={names?.[column]}
                 >
                   <Words of={cell} />
                 </td>
@@ -56,15 +54,6 @@ export function Table({ label, align, head, rows }: TableProps) {
     </div>
   )
 }
-
-/** By the number of columns: a row of more letters than this does not fit on a phone. */
-const mostLetters = [Infinity, Infinity, Infinity, 100, 60]
-
-const isWide = (head: Inline[][], rows: Inline[][][]) =>
-  [head, ...rows].some((row) => textOf(row.flat()).length > (mostLetters[head.length] ?? 0))
-
-const textOf = (words: Inline[]): string =>
-  words.map((word) => (typeof word === 'string' ? word : textOf(word.children))).join('')
 
 const sides: Record<Align, string | undefined> = {
   left: undefined,
