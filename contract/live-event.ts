@@ -28,7 +28,7 @@ export const LiveEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('owner.changed'), id: z.uuid() }),
   /** An account's role or suspension has changed, but not its access to enquiries. */
   z.object({ kind: z.literal('person.changed'), id: z.uuid() }),
-  /** Read or unread: concerns only that person's other tabs. */
+  /** Read or unread: concerns only that person's tabs. A mention makes an enquiry unread, too. */
   z.object({ kind: z.literal('enquiry.read'), id: z.uuid(), by: z.uuid() }),
   /** Everybody who has the composer open. Not stored. */
   z.object({

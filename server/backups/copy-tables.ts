@@ -29,6 +29,7 @@ const keys = {
   invitations: 'id',
   newsletter_suppressions: 'email_hash',
   timeline_entries: 'id',
+  note_mentions: 'id',
   enquiry_reads: 'id',
   saved_views: 'id',
   reply_templates: 'id',

@@ -5,6 +5,7 @@ import type { TimelineKind } from '#contract/timeline.ts'
 /** How staff work with enquiries and find them. */
 export type InboxTables = {
   timeline_entries: TimelineEntries
+  note_mentions: NoteMentions
   enquiry_reads: EnquiryReads
   saved_views: SavedViews
   reply_templates: ReplyTemplates
@@ -26,6 +27,9 @@ type TimelineEntries = {
   /** JSON of contract's TimelineData of this kind. */
   data: string
 }
+
+/** Whom a note mentions, except its author. */
+type NoteMentions = { id: string; entry_id: string; user_id: string; submission_id: string }
 
 type EnquiryReads = { id: string; user_id: string; submission_id: string; read_at: string }
 

@@ -30,6 +30,7 @@ import * as templateVersions from './migrations/023-template-versions.ts'
 import * as mailsFirst from './migrations/024-mails-first.ts'
 import * as lastSeen from './migrations/025-last-seen.ts'
 import * as pendingConsents from './migrations/026-pending-consents.ts'
+import * as noteMentions from './migrations/027-note-mentions.ts'
 
 /** In order, listed by hand. A released migration is never edited. */
 const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Promise<void> }> = {
@@ -59,6 +60,7 @@ const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Pr
   '024-mails-first': mailsFirst,
   '025-last-seen': lastSeen,
   '026-pending-consents': pendingConsents,
+  '027-note-mentions': noteMentions,
 }
 
 const maxWaitMs = MINUTE

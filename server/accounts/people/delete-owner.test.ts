@@ -98,6 +98,25 @@ test('deleting a person removes everything except their address in the history',
   expect((await maya.get('/api/people')).json()).toMatchObject({ total: 1 })
 })
 
+test('an account that many notes mention is deleted in several transactions, too', async () => {
+  await using app = await startTestApp()
+  const { maya, alex, remove } = await withOwner(app, [])
+  await storeEnquiries(
+    app,
+    Array.from({ length: 1_001 }, () => ({})),
+  )
+  const { db } = app.database
+  await sql`insert into timeline_entries (id, submission_id, created_at, kind, actor_id, data)
+    select id, id, created_at, 'note', ${maya.id}, '{}' from contact_submissions`.execute(db)
+  await sql`insert into note_mentions (id, entry_id, user_id, submission_id)
+    select id, id, ${alex.id}, id from contact_submissions`.execute(db)
+  expect((await remove()).statusCode).toBe(200)
+  expect(await audited(app, alex.id)).toEqual([
+    { action: 'user.deactivated', data: '{}' },
+    { action: 'user.deleted', data: '{}' },
+  ])
+})
+
 test('a deletion that fails halfway has deactivated the account, and continues when it is requested again', async () => {
   await using app = await startTestApp({ expectErrors: true })
   const { maya, alex, ids, taken, remove } = await withOwner(app, many)

@@ -8,6 +8,7 @@ import { AppError } from '#server/errors.ts'
 import { queueLiveEvent } from '#server/live/queue-live-event.ts'
 import { lockEnquiry } from './apply-change.ts'
 import { mentionedIn } from './mentions.ts'
+import { saveMentions } from './note-mentions.ts'
 import { queueNoteMails, withdrawNoteMails } from './note-mails.ts'
 import { noteEntry } from './notes.ts'
 
@@ -36,6 +37,7 @@ export function correctNote(
       edited_at: now.toISOString(),
     }
     await saveNote(trx, place, data)
+    await saveMentions(trx, place, { emails: data.mentions, by }, now)
     const note = { id: place.noteId, text }
     const to = data.mentions.filter((email) => !told.includes(email))
     await queueNoteMails(trx, { enquiry, note, by, to }, now)
@@ -56,6 +58,7 @@ export function removeNote({ db, dialect }: Database, place: NoteId, by: Actor, 
     if (before.removed_at) throw unknownNote()
     const told = await whoWasTold(trx, place, before, by)
     await saveNote(trx, place, { text: '', mentions: told, removed_at: now.toISOString() })
+    await saveMentions(trx, place, { emails: [], by }, now)
     await announce(trx, 'note.removed', place, by, now)
   })
 }

@@ -6,8 +6,8 @@ const batchSize: Record<Dialect, number> = { sqlite: 250, postgres: 1_000 }
 
 /**
  * Clears the id of a person being deleted in a part of the history, which keeps their address, and deletes some of
- * their read marks. Left to the foreign keys, each would be a single statement of unbounded length. Returns whether
- * that was all.
+ * their read marks and mentions. Left to the foreign keys, each would be a single statement of unbounded length. Returns
+ * whether that was all.
  */
 export async function detachHistory(trx: Db, dialect: Dialect, userId: string) {
   const limit = batchSize[dialect]
@@ -19,11 +19,15 @@ export async function detachHistory(trx: Db, dialect: Dialect, userId: string) {
       eb.selectFrom('timeline_entries').select('id').where('actor_id', '=', userId).limit(limit),
     )
     .executeTakeFirst()
-  const { numDeletedRows } = await trx
-    .deleteFrom('enquiry_reads')
-    .where('id', 'in', (eb) =>
-      eb.selectFrom('enquiry_reads').select('id').where('user_id', '=', userId).limit(limit),
-    )
-    .executeTakeFirst()
-  return numUpdatedRows < limit && numDeletedRows < limit
+  let isLast = numUpdatedRows < limit
+  for (const table of ['enquiry_reads', 'note_mentions'] as const) {
+    const { numDeletedRows } = await trx
+      .deleteFrom(table)
+      .where('id', 'in', (eb) =>
+        eb.selectFrom(table).select('id').where('user_id', '=', userId).limit(limit),
+      )
+      .executeTakeFirst()
+    isLast &&= numDeletedRows < limit
+  }
+  return isLast
 }

@@ -25,7 +25,7 @@ export const noteRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDeps> = asyn
       schema: {
         summary: 'Write a note about an enquiry',
         description:
-          'Visitors never see it. An admin whom it mentions, as @maya or @maya@agency.example, gets it by mail some seconds later.',
+          'Visitors never see it. An admin whom it mentions, as @maya or @maya@agency.example, gets it by mail some seconds later, and the enquiry is unread again for them.',
         tags,
         params: EnquiryId,
         body: NewNote,
@@ -43,7 +43,7 @@ export const noteRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDeps> = asyn
       schema: {
         summary: 'Correct a note of your own',
         description:
-          'The timeline says that it was edited. Whom it already reached by mail gets no second one. A removed note comes back with this text.',
+          'The timeline says that it was edited. Whom it already reached by mail gets no second one; for whom it newly mentions the enquiry is unread again. A removed note comes back with this text.',
         tags,
         params: NoteId,
         body: NewNote,
@@ -60,7 +60,7 @@ export const noteRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDeps> = asyn
       schema: {
         summary: 'Remove a note of your own',
         description:
-          'Its text is deleted, and mails about it that were not sent yet. The timeline keeps a line with who and when.',
+          'Its text is deleted, with its mentions, and mails about it that were not sent yet. The timeline keeps a line with who and when.',
         tags,
         params: NoteId,
         response: { 204: noContent },

@@ -7,13 +7,14 @@ import { addEntry } from './history.ts'
 import type { Actor } from '#server/accounts/actor.ts'
 import { queueLiveEvent } from '#server/live/queue-live-event.ts'
 import { mentionedIn } from './mentions.ts'
+import { saveMentions } from './note-mentions.ts'
 import { postponeNoteMails, queueNoteMails } from './note-mails.ts'
 import { findRepeated } from './repeated-entry.ts'
 import { addWords } from '#server/enquiries/search/search-documents.ts'
 
 /**
- * Adds a note to an enquiry, and mails the people it mentions. Only its author can change it (change-note.ts), so there
- * is no version to check.
+ * Adds a note to an enquiry, which is mailed to the people it mentions and becomes unread for them. Only its author can
+ * change it (change-note.ts), so there is no version to check.
  */
 export function writeNote(
   { db, dialect }: Database,
@@ -33,6 +34,7 @@ export function writeNote(
     }
     const data = { text, mentions: await mentionedIn(trx, text) }
     const entryId = await addEntry(trx, { ...note, by, data }, now)
+    await saveMentions(trx, { id, noteId: entryId }, { emails: data.mentions, by }, now)
     await addWords(trx, dialect, id, text)
     const written = { id: entryId, text }
     await queueNoteMails(trx, { enquiry, note: written, by, to: data.mentions }, now)
