@@ -60,6 +60,9 @@ export const enquiryFilters = {
   to: moment
     .optional()
     .meta({ description: 'Received until then; a day is Pacific and included.' }),
+  mentioned: z.literal('me', 'must be "me" or absent').optional().meta({
+    description: '`me`: a note mentions whoever asks. Notes of their own do not count.',
+  }),
   unread: flag.optional().meta({ description: '1: not yet opened by whoever asks.' }),
   waiting: flag.optional().meta({ description: '1: stage new, and unanswered.' }),
   unanswered: flag

@@ -12,6 +12,8 @@ export type Viewer = {
   now: Date
   /** Owners of enquiries who have lost access to enquiries. */
   formerOwners?: string[]
+  /** Whether a filter asks for the enquiries that mention them, and these are few. */
+  hasFewMentions?: boolean
 }
 
 export type Enquiries = ExpressionBuilder<Tables, 'contact_submissions'>
@@ -57,9 +59,10 @@ export function boundsOf({ from, to }: EnquiryFilters) {
 
 function forViewer(eb: Enquiries, filters: EnquiryFilters, viewer: Viewer) {
   const { userId, now } = viewer
-  const { owner, unread, waiting, unanswered, promise, follow_up } = filters
+  const { owner, mentioned, unread, waiting, unanswered, promise, follow_up } = filters
   return [
     ...(owner ? [ownedBy(eb, owner, viewer)] : []),
+    ...(mentioned ? [eb.exists(mentionOf(eb, userId))] : []),
     ...(unread ? [eb.not(eb.exists(readBy(eb, userId)))] : []),
     ...(waiting ? [eb('stage', '=', 'new'), eb('answered_at', 'is', null)] : []),
     ...(unanswered ? [eb('stage', 'in', openStages), eb('answered_at', 'is', null)] : []),
@@ -80,6 +83,14 @@ function ownedBy(eb: Enquiries, owners: string[], { userId, formerOwners = [] }:
       : []),
   ])
 }
+
+/** A note's mention of this person. */
+const mentionOf = (eb: Enquiries, userId: string) =>
+  eb
+    .selectFrom('note_mentions')
+    .select(sql.lit(1).as('one'))
+    .where('user_id', '=', userId)
+    .whereRef('submission_id', '=', 'contact_submissions.id')
 
 /** This person's mark that they have read the enquiry. */
 export const readBy = (eb: Enquiries, userId: string) =>

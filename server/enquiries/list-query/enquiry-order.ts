@@ -1,9 +1,16 @@
-import { type ExpressionBuilder, type RawBuilder, sql, type SqlBool } from 'kysely'
+import {
+  type ExpressionBuilder,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  sql,
+  type SqlBool,
+} from 'kysely'
 import type { EnquiryFilters, EnquiryListQuery } from '#contract/enquiry-list.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Position } from '#server/db/paging.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { filterConditions, type Viewer } from './enquiry-filters.ts'
+import { mentionedIn } from './few-mentions.ts'
 
 /** Which enquiries, for whom, and in which order. */
 export type Selection = {
@@ -36,10 +43,21 @@ export function selectionConditions(
 const compared = (how: RawBuilder<unknown>, { created_at, id }: Position) =>
   sql<SqlBool>`(contact_submissions.created_at, contact_submissions.id) ${how} (${created_at}, ${id})`
 
+/** The enquiries to select from. A few that mention the viewer are looked up; SQLite joins them in the order written. */
+export const enquiriesFor = (
+  db: Db,
+  { viewer }: Selection,
+): SelectQueryBuilder<Tables, 'contact_submissions', object> =>
+  viewer.hasFewMentions
+    ? db
+        .selectFrom(mentionedIn(db, viewer).as('mentioned'))
+        .crossJoin('contact_submissions')
+        .whereRef('contact_submissions.id', '=', 'mentioned.enquiry_id')
+    : db.selectFrom('contact_submissions')
+
 /** The positions of the matching enquiries of a segment, in order. */
 export const inOrder = (db: Db, selection: Selection, segment: Segment) =>
-  db
-    .selectFrom('contact_submissions')
+  enquiriesFor(db, selection)
     .select(['contact_submissions.id', 'created_at'])
     .where((eb) => selectionConditions(eb, selection, segment))
     .orderBy('created_at', directionOf(selection))

@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import type { Position } from '#server/db/paging.ts'
 import { hasWords } from '#server/db/search-index.ts'
-import { type Selection, selectionConditions } from './enquiry-order.ts'
+import { enquiriesFor, type Selection, selectionConditions } from './enquiry-order.ts'
 import { segmentsOf } from './segments.ts'
 
 /** Due follow-ups are sorted by the time they became due, not by the enquiry's arrival. */
@@ -23,8 +23,7 @@ export async function readByFollowUp(
   if (words?.length === 0) return []
   const found: Position[] = []
   for await (const segment of segmentsOf(db, selection, null)) {
-    const first = db
-      .selectFrom('contact_submissions')
+    const first = enquiriesFor(db, selection)
       .select(['contact_submissions.id', 'follow_up_at'])
       .where((eb) => selectionConditions(eb, selection, segment))
       .$if(after !== null, (query) => query.where(isBehind(after!)))

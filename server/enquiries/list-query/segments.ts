@@ -17,8 +17,9 @@ export async function* segmentsOf(
 ): AsyncGenerator<Segment> {
   const whole = wholeOf(selection, cursor)
   const isNewestFirst = directionOf(selection) === 'desc'
-  const { filters } = selection
-  const bounds = narrowing(filters).length > 0 ? await segmentBounds(db, boxOf(filters)) : []
+  const { filters, viewer } = selection
+  const readsBox = narrowing(filters).length > 0 && !viewer.hasFewMentions
+  const bounds = readsBox ? await segmentBounds(db, boxOf(filters)) : []
   const isBehind = (bound: Position, place: Position) =>
     isNewestFirst ? isBefore(bound, place) : isBefore(place, bound)
   let { after } = whole

@@ -7,6 +7,7 @@ import type { Download } from '#server/http/download.ts'
 import { yieldToRequests } from '#server/scheduling/event-loop-turns.ts'
 import type { Viewer } from '#server/enquiries/list-query/enquiry-filters.ts'
 import type { Selection } from '#server/enquiries/list-query/enquiry-order.ts'
+import { withFewMentions } from '#server/enquiries/list-query/few-mentions.ts'
 import { withFormerOwners } from '#server/enquiries/list-query/former-owners.ts'
 import { readSubmissions } from '#server/enquiries/read-enquiry.ts'
 import { countEnquiries, findEnquiries } from './find-enquiries.ts'
@@ -23,7 +24,9 @@ export async function exportEnquiries(
   { format, sort, ...filters }: EnquiryExportQuery,
   viewer: Viewer,
 ): Promise<{ total: number; download: Download<Row> }> {
-  const seenBy = await withFormerOwners(database.db, filters, viewer)
+  const { db } = database
+  const owners = await withFormerOwners(db, filters, viewer)
+  const seenBy = await withFewMentions(db, filters, owners)
   const selection = { filters, viewer: seenBy, sort }
   // Excludes enquiries that arrive meanwhile: in the order of arrival they would be read last.
   const arrived = { ...filters, to: filters.to ?? viewer.now.toISOString() }

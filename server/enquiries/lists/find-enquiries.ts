@@ -3,6 +3,7 @@ import { decodeCursor, encodeCursor, type Position } from '#server/db/paging.ts'
 import { countByTallies } from '#server/enquiries/list-query/count-by-tallies.ts'
 import { narrowing } from '#server/enquiries/list-query/enquiry-box.ts'
 import {
+  enquiriesFor,
   inOrder,
   type Selection,
   selectionConditions,
@@ -27,8 +28,9 @@ export async function findEnquiries(
   { limit, cursor }: Place,
 ) {
   const after = decodeCursor(cursor)
-  const { filters } = selection
-  const unread = filters.unread ? await countUnread(database.db, selection) : Infinity
+  const { filters, viewer } = selection
+  const unread =
+    filters.unread && !viewer.hasFewMentions ? await countUnread(database.db, selection) : Infinity
   // Without other filters, the search can stop at the last unread enquiry.
   const wanted = narrowing(filters).length === 1 ? Math.min(unread, limit + 1) : limit + 1
   const found: Position[] = []
@@ -66,8 +68,8 @@ export async function countEnquiries(database: Database, selection: Selection): 
   const { db } = database
   const tallied = await countByTallies(db, selection)
   if (tallied !== null) return tallied
-  const { filters } = selection
-  if (filters.unread) {
+  const { filters, viewer } = selection
+  if (filters.unread && !viewer.hasFewMentions) {
     const unread = await countUnread(db, selection)
     if (unread === 0 || narrowing(filters).length === 1) return unread
   }
@@ -80,8 +82,7 @@ export async function countEnquiries(database: Database, selection: Selection): 
 }
 
 async function countSegment(db: Db, selection: Selection, segment: Segment) {
-  const { total } = await db
-    .selectFrom('contact_submissions')
+  const { total } = await enquiriesFor(db, selection)
     .select((eb) => eb.fn.countAll().as('total'))
     .where((eb) => selectionConditions(eb, selection, segment))
     .executeTakeFirstOrThrow()

@@ -3,6 +3,7 @@ import type { EnquiryListQuery, ListedEnquiry } from '#contract/enquiry-list.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import { type Viewer, readBy } from '#server/enquiries/list-query/enquiry-filters.ts'
 import { narrowing } from '#server/enquiries/list-query/enquiry-box.ts'
+import { withFewMentions } from '#server/enquiries/list-query/few-mentions.ts'
 import { withFormerOwners } from '#server/enquiries/list-query/former-owners.ts'
 import { asSubmission } from '#server/enquiries/read-enquiry.ts'
 import { foundNotes } from '#server/enquiries/search/found-notes.ts'
@@ -17,7 +18,9 @@ export async function listEnquiries(
   { limit, cursor, sort, count, ...filters }: EnquiryListQuery,
   viewer: Viewer,
 ) {
-  const seenBy = await withFormerOwners(database.db, filters, viewer)
+  const { db } = database
+  const owners = await withFormerOwners(db, filters, viewer)
+  const seenBy = await withFewMentions(db, filters, owners)
   const selection = { filters, viewer: seenBy, sort }
   const narrowed = narrowing(filters).length > 0
   const counts = !narrowed || count === 'exact'

@@ -50,6 +50,8 @@ function enquiryFrom(random: Random, owners: string[], number: number) {
   }
 }
 type Enquiry = ReturnType<typeof enquiryFrom>
+/** The enquiries that the viewer has read, and those whose notes mention them. */
+type Marks = { read: Set<string>; mentioned: Set<string> }
 type Filter = { query: Record<string, string>; passes: (enquiry: Enquiry) => boolean }
 
 function promiseOf({ created_at, answered_at }: Enquiry, now: string) {
@@ -69,7 +71,7 @@ const plain = (text: string) =>
     .replaceAll(/[東京]/g, ' $& ')
 
 /** The first owner is the viewer; the last may not see enquiries. */
-function filterFrom(random: Random, owners: string[], read: Set<string>, now: string) {
+function filterFrom(random: Random, owners: string[], { read, mentioned }: Marks, now: string) {
   const [me, former] = [owners[0]!, owners.at(-1)]
   const chosen: Filter[] = []
   const add = (query: Record<string, string>, passes: Filter['passes']) =>
@@ -121,6 +123,7 @@ function filterFrom(random: Random, owners: string[], read: Set<string>, now: st
     add({ to: `2026-03-${`${day}`.padStart(2, '0')}` }, (one) => one.created_at < end)
   }
   if (random.maybe(0.15)) add({ unread: '1' }, ({ id }) => !read.has(id))
+  if (random.maybe(0.15)) add({ mentioned: 'me' }, ({ id }) => mentioned.has(id))
   if (random.maybe(0.15))
     add({ waiting: '1' }, (one) => one.stage === 'new' && one.answered_at === null)
   if (random.maybe(0.15)) {
@@ -176,6 +179,18 @@ test('for random filters and searches both databases return what the rules say',
     read_at: now,
   }))
   await db.insertInto('enquiry_reads').values(marks).execute()
+  const mentioned = new Set(ids.filter(() => random.maybe(0.7)))
+  for (const submission_id of mentioned)
+    for (const { id: user_id } of [me, colleague]) {
+      const entry = { id: uuidv7(), submission_id, created_at: now, kind: 'note' as const }
+      const data = JSON.stringify({ text: '', mentions: [] })
+      await db
+        .insertInto('timeline_entries')
+        .values({ ...entry, data })
+        .execute()
+      const mention = { id: uuidv7(), entry_id: entry.id, user_id, submission_id }
+      await db.insertInto('note_mentions').values(mention).execute()
+    }
   const { access_token } = await server.signIn(me.email, me.password)
   const headers = { authorization: `Bearer ${access_token}` }
   const position = (one: Enquiry) => `${one.created_at} ${one.id}`
@@ -184,7 +199,7 @@ test('for random filters and searches both databases return what the rules say',
   let found = 0
 
   for (let round = 0; round < 150; round++) {
-    const { query, passes } = filterFrom(random, owners, read, now)
+    const { query, passes } = filterFrom(random, owners, { read, mentioned }, now)
     const sort = random.one(['newest', 'oldest', 'due'])
     const limit = random.one([1, 3, 20, 200])
     const right = inOrder.filter(passes).map(({ id }) => id)
