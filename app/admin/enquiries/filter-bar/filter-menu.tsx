@@ -83,7 +83,7 @@ export function FilterMenu({ listing, show }: FilterMenuProps) {
       />,
     )
   const flag = (
-    name: 'unread' | 'waiting' | 'unanswered' | 'follow_up',
+    name: 'mentioned' | 'unread' | 'waiting' | 'unanswered' | 'follow_up',
     label: string,
     value = '1',
   ) => (
@@ -172,6 +172,7 @@ export function FilterMenu({ listing, show }: FilterMenuProps) {
           {flag('waiting', 'Waiting')}
           {flag('unanswered', 'Unanswered')}
           {flag('follow_up', 'Follow-up due', 'due')}
+          {flag('mentioned', 'Mentions me', 'me')}
         </div>
         <div className={styles.foot}>
           <Button type="submit" size="small">

@@ -20,6 +20,7 @@ const labels: Record<FilterName, string> = {
   q: 'Search',
   stage: 'Stage',
   owner: 'Owner',
+  mentioned: 'Mentions me',
   need: 'Need',
   range: 'Revenue',
   source: 'Source',

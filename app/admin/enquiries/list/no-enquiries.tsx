@@ -13,6 +13,7 @@ import { isSameView, standardViews } from '#app/admin/enquiries/views/views.ts'
 const reasons: Record<string, string> = {
   Waiting: 'Nobody waits for an answer.',
   Mine: 'Nothing is assigned to you. Press i on an enquiry to make it yours.',
+  Mentions: 'Nobody has mentioned you by writing @ and your name in a note.',
   Unowned: 'Every enquiry has an owner.',
   'Follow-up due': 'No follow-up is due.',
   All: 'No contact submissions.',

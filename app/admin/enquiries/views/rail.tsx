@@ -117,7 +117,9 @@ function PromiseLink({ current, onGo }: { current: boolean; onGo: () => void }) 
 type ViewLinkProps = { view: View; title?: string; current: boolean; onGo: () => void }
 
 function ViewLink({ view, title, current, onGo }: ViewLinkProps) {
-  const { data } = useQuery(enquiryCount(view.box, view.listing))
+  const { box, listing, countsUnread = false } = view
+  const filters = { ...listing.filters, ...(countsUnread && { unread: '1' }) }
+  const { data } = useQuery(enquiryCount(box, { ...listing, filters }))
   return (
     <Link
       className={viewLink.link}
@@ -126,7 +128,9 @@ function ViewLink({ view, title, current, onGo }: ViewLinkProps) {
       onClick={onGo}
     >
       <bdi title={title ?? view.name}>{view.name}</bdi>
-      {data !== undefined && <span>{figure(data)}</span>}
+      {data !== undefined && !(countsUnread && data === 0) && (
+        <span title={countsUnread ? 'Unread' : undefined}>{figure(data)}</span>
+      )}
     </Link>
   )
 }

@@ -2,7 +2,13 @@ import type { Listing } from '#app/admin/enquiries/filters.ts'
 import { readListing, writeListing } from '#app/admin/enquiries/filters.ts'
 import { bin, type Box, everything, followUps, waiting } from '#app/admin/enquiries/queries.ts'
 
-export type View = { name: string; box: Box; listing: Listing }
+export type View = {
+  name: string
+  box: Box
+  listing: Listing
+  /** Whether its number is that of the unread enquiries, which is left out if there are none. */
+  countsUnread?: boolean
+}
 
 const narrowed = (filters: Listing['filters']): Listing => ({ filters, sort: 'newest' })
 
@@ -10,6 +16,12 @@ const narrowed = (filters: Listing['filters']): Listing => ({ filters, sort: 'ne
 export const standardViews: readonly View[] = [
   { name: 'Waiting', box: 'inbox', listing: waiting },
   { name: 'Mine', box: 'inbox', listing: narrowed({ owner: 'me' }) },
+  {
+    name: 'Mentions',
+    box: 'inbox',
+    listing: narrowed({ mentioned: 'me' }),
+    countsUnread: true,
+  },
   { name: 'Unowned', box: 'inbox', listing: narrowed({ owner: 'none' }) },
   { name: 'Follow-up due', box: 'inbox', listing: followUps },
   { name: 'All', box: 'inbox', listing: everything },
