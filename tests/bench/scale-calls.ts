@@ -66,6 +66,7 @@ export async function scaleCalls(driver: Driver, count: number): Promise<Call[]>
     list('moved on unanswered', 'stage=contacted,qualified,proposal&unanswered=1&sort=due'),
     list('follow-up due', 'follow_up=due&sort=due'),
     list('unread, all opened', 'unread=1'),
+    list('mentions', 'mentioned=me'),
     list('source that nobody has', 'source=nowhere', rows(`first_source = 'nowhere'`)),
     list(
       'owner=none and stage=won',
@@ -93,6 +94,7 @@ export async function scaleCalls(driver: Driver, count: number): Promise<Call[]>
     total('lost', 'stage=lost'),
     total('bin', 'bin=only'),
     total('unread', 'unread=1'),
+    total('mentions, unread', 'mentioned=me&unread=1'),
     total('promise broken', 'promise=broken'),
     total('source', 'source=google', counted(`first_source = 'google'`)),
     total('stage and need', 'stage=won&need=Customer%20acquisition'),

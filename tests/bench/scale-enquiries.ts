@@ -64,6 +64,9 @@ function invent(random: Random, number: number, time: number, staff: Person[]): 
     data: JSON.stringify(data),
   })
   const me = staff[0]!
+  const noted = note
+    ? [entry('note', answered + MINUTE, { text: note, mentions: [] }, owner ?? me)]
+    : []
   return {
     contact_submissions: [
       {
@@ -136,10 +139,12 @@ function invent(random: Random, number: number, time: number, staff: Person[]): 
               owner ?? me,
             ),
           ]),
-      ...(note
-        ? [entry('note', answered + MINUTE, { text: note, mentions: [] }, owner ?? me)]
-        : []),
+      ...noted,
     ],
+    // As if one note in a hundred mentioned the first person.
+    note_mentions: noted
+      .filter(() => number % 100 === 0)
+      .map(({ id: entry_id }) => ({ id, entry_id, user_id: me.id, submission_id: id })),
     deliveries: suspect
       ? []
       : [
