@@ -19,6 +19,18 @@ export const siteChunks = [
     test: /app\/api\.|app\/ui\/([a-z]+-)?(field|area)\.|contract\/(?!office-hours)/,
   },
   {
+    name: 'sheets',
+    test: /app\/site\/(sections\/(demonstration|steps|way-on)|drawings\/(labelled-plate|service-scene))|content\/(timeline|totals)\./,
+  },
+  {
+    name: 'status',
+    test: /app\/(ui\/settled-status|site\/business-time)|contract\/office-hours/,
+  },
+  {
+    name: 'message',
+    test: /app\/site\/(sections\/folded-message|pages\/newsletter\/link-form)/,
+  },
+  {
     name: 'library',
     test: /content\/(pages\/resource(-card)?\.|resources\/[a-z\d-]+\.md\?summary)|pages\/resources\/(resource-card|newsletter\.module)|app\/ui\/picture/,
   },

@@ -18,8 +18,8 @@ export type Block =
       align: Align[]
       head: Inline[][]
       rows: Inline[][][]
-      /** Of its columns, where a row is too wide for a phone, so that each cell has to say its column. */
-      names?: string[]
+      /** A row does not fit on a phone, where each cell has to say its column. */
+      isWide?: true
     }
   | { kind: 'quote'; blocks: Block[] }
   | { kind: 'code'; text: string }

@@ -50,14 +50,18 @@ function blockOf(token: MarkedToken, heading: string): Block[] {
 
 function tableOf({ align, header, rows }: Tokens.Table, label: string): Block {
   const lettersOf = (row: Tokens.TableCell[]) => row.map(({ text }) => plain(text)).join('').length
-  const isWide = Math.max(...[header, ...rows].map(lettersOf)) > (mostLetters[header.length] ?? 0)
+  const mostInRow = Math.max(...[header, ...rows].map(lettersOf))
+  const isWide = mostInRow > (mostLetters[header.length] ?? 0)
+  const head = header.map(({ tokens }) => inlineOf(tokens))
+  if (isWide && head.flat().some((word) => typeof word !== 'string'))
+    throw new Error(`The names of the columns of a wide table are plain text: "${label}"`)
   return {
     kind: 'table',
     label,
     align: align.map((side) => side ?? 'left'),
-    head: header.map((cell) => inlineOf(cell.tokens)),
-    rows: rows.map((row) => row.map((cell) => inlineOf(cell.tokens))),
-    ...(isWide && { names: header.map(({ text }) => plain(text)) }),
+    head,
+    rows: rows.map((row) => row.map(({ tokens }) => inlineOf(tokens))),
+    ...(isWide && { isWide }),
   }
 }
 

@@ -9,7 +9,7 @@ type TableProps = Extract<Block, { kind: 'table' }>
  * A table that scrolls in its own container, which is focusable so that the keyboard can scroll it. On a phone a wide
  * one shows each row as a record, with the column's name in each cell.
  */
-export function Table({ label, align, head, rows, names }: TableProps) {
+export function Table({ label, align, head, rows, isWide }: TableProps) {
   const side = (column: number) => sides[align[column] ?? 'left']
   const isNumbered = head[0]?.[0] === '#'
   return (
@@ -22,29 +22,29 @@ export function Table({ label, align, head, rows, names }: TableProps) {
       tabIndex={0}
     >
       <table
-        {...roles.table}
-        className={`${names ? styles.records : ''} ${isNumbered ? styles.numbered : ''}`.trim()}
+        role={table}
+        className={`${isWide ? styles.records : ''} ${isNumbered ? styles.numbered : ''}`.trim()}
       >
-        <thead {...roles.rowgroup}>
-          <tr {...roles.row} data-ground="deep">
-            {head.map((cell, column) => (
-              <th key={column} {...roles.columnheader} scope="col" className={side(column)}>
-                <Words of={cell} />
+        <thead role={rowgroup}>
+          <tr role={row} data-ground="deep">
+            {head.map((words, column) => (
+              <th key={column} role={columnheader} scope="col" className={side(column)}>
+                <Words of={words} />
               </th>
             ))}
           </tr>
         </thead>
-        <tbody {...roles.rowgroup}>
-          {rows.map((cells, row) => (
-            <tr key={row} {...roles.row}>
-              {cells.map((cell, column) => (
+        <tbody role={rowgroup}>
+          {rows.map((cells, place) => (
+            <tr key={place} role={row}>
+              {cells.map((words, column) => (
                 <td
                   key={column}
-                  {...roles.cell}
+                  role={cell}
                   className={side(column)}
-                  data-name={names?.[column]}
+                  data-name={isWide && head[column]?.join('')}
                 >
-                  <Words of={cell} />
+                  <Words of={words} />
                 </td>
               ))}
             </tr>
@@ -61,11 +61,9 @@ const sides: Record<Align, string | undefined> = {
   right: styles.figures,
 }
 
-/** Explicit, because Safari drops the roles of a table that is displayed as blocks. */
-const roles = {
-  table: { role: 'table' },
-  rowgroup: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnheader: { role: 'columnheader' },
-  cell: { role: 'cell' },
-}
+// Explicit, because Safari drops the roles of a table that is displayed as blocks.
+const table = 'table'
+const rowgroup = 'rowgroup'
+const row = 'row'
+const columnheader = 'columnheader'
+const cell = 'cell'
