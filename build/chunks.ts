@@ -93,7 +93,10 @@ export const adminChunks = [
       'app/admin/identity/(?!identity-dialog|use-proof-form)',
       filesIn('app/admin', 'deliveries/health front-room/placeholder-notice users/queries'),
       filesIn('app/admin/enquiries', 'commands queries filters'),
-      filesIn('contract', 'messages options promise-states stages source-words step-up'),
+      filesIn(
+        'contract',
+        'generate-password messages options promise-states random-letters stages source-words step-up',
+      ),
     ),
   },
   {
@@ -110,6 +113,7 @@ export const adminChunks = [
         'click-guard enquiry-lines enquiry-rows? highlighted open-row-index row-(checkbox|focus|words) use-focus-next-row use-list-keys',
       ),
       filesIn('app/admin/enquiries/bulk', 'selection'),
+      filesIn('contract', 'office-hours reference'),
     ),
   },
   {

@@ -1,28 +1,26 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
 import { Countdown } from './countdown.tsx'
 import { useCommandHandlers } from '#app/admin/keys/commands.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import {
-  holdUndo,
-  releaseUndo,
-  undoLast,
-  useUndoOffer,
-  useJustUndone,
-  withdrawUndo,
-} from './undo.ts'
+import { holdUndo, releaseUndo, undoLast, useUndoOffer, withdrawUndo } from './undo.ts'
 import styles from './undo-bar.module.css'
 import * as text from '#app/ui/text.module.css'
 
 /** Shows the last action with an Undo button. */
 export function UndoBar() {
   const offer = useUndoOffer()
-  const justUndone = useJustUndone()
+  const [isUndone, setUndone] = useState(false)
+  const undoAndSay = () => {
+    const done = undoLast()
+    setUndone(done)
+    return done
+  }
   useCommandHandlers('frame', {
     undo: () => {
-      if (!undoLast()) notify.info('Nothing to Undo')
+      if (!undoAndSay()) notify.info('Nothing to Undo')
     },
   })
   /** The element that had the focus before the bar got it. */
@@ -31,12 +29,12 @@ export function UndoBar() {
     before.current?.focus({ preventScroll: true })
     act()
   }
-  const undo = goBack(undoLast)
+  const undo = goBack(undoAndSay)
   // On signing out: the next person must not undo somebody else's change.
   useEffect(() => withdrawUndo, [])
   return (
     <div role="status" className={styles.place}>
-      {!offer && justUndone && <p className={text.srOnly}>Undone</p>}
+      {!offer && isUndone && <p className={text.srOnly}>Undone</p>}
       {offer && (
         <div
           key={offer.id}

@@ -2,8 +2,6 @@ import { useSyncExternalStore } from 'react'
 import { createListeners } from '#app/admin/listeners.ts'
 
 export const undoForMs = 8_000
-/** How long the bar says that something was undone. */
-const undoneForMs = 4_000
 
 type Undoable = {
   /** What was done: "Marked contacted." */
@@ -28,8 +26,6 @@ let held = false
 let underWay: { undoWanted: boolean } | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 let count = 0
-let isUndone = false
-let undoneTimer: ReturnType<typeof setTimeout> | undefined
 const listeners = createListeners()
 
 function show(next: readonly Offer[]) {
@@ -89,27 +85,15 @@ export function withdrawUndo() {
   show([])
 }
 
-function sayUndone() {
-  isUndone = true
-  clearTimeout(undoneTimer)
-  undoneTimer = setTimeout(() => {
-    isUndone = false
-    listeners.notify()
-  }, undoneForMs)
-  listeners.notify()
-}
-
 /** Returns false if there was nothing to undo. */
 export function undoLast() {
   if (underWay) {
-    sayUndone()
     underWay.undoWanted = true
     return true
   }
   const last = offers.at(-1)
   if (!last) return false
   held = false
-  sayUndone()
   show(renewed(offers.slice(0, -1)).map((one) => ({ ...one, isEarlier: true })))
   void last.undo()
   return true
@@ -130,11 +114,3 @@ export function releaseUndo() {
 const lastOffer = () => (underWay ? null : (offers.at(-1) ?? null))
 
 export const useUndoOffer = () => useSyncExternalStore(listeners.subscribe, lastOffer, () => null)
-
-/** Whether something was undone some seconds ago. */
-export const useJustUndone = () =>
-  useSyncExternalStore(
-    listeners.subscribe,
-    () => isUndone,
-    () => false,
-  )
