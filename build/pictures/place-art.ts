@@ -7,15 +7,25 @@ import type { Art } from './share-art.ts'
 import { exchanged, type Ground } from './share-grounds.ts'
 
 /** A plate at its position, in the colours for the ground. */
-export async function plateArt({ plate, x, y, width }: Art, ground: Ground, palette: Palette) {
+export async function plateArt(
+  { plate, x, y, width, fade = 0 }: Art,
+  ground: Ground,
+  palette: Palette,
+) {
   const svg = await readPlate(join(root, `${plate}.plate.ts`))
   const deep = svg.includes('stroke:var(--color-chalk)')
   const colour = exchanged(palette, deep ? ground.onDeep : ground.onPaper)
   const [, own = 1, tall = 1] = (/viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []).map(Number)
   // Inlined, because the rasterizer fetches no files; as an image, because the class names of plates would collide.
   const data = Buffer.from(filled(svg, colour)).toString('base64')
-  return `<image x="${x}" y="${y}" width="${width}" height="${(width * tall) / own}" href="data:image/svg+xml;base64,${data}"/>`
+  return `<image x="${x}" y="${y}" width="${width}" height="${(width * tall) / own}" href="data:image/svg+xml;base64,${data}"/>${fading(fade, palette(ground.ground))}`
 }
+
+/** The ground over the upper part of a drawing, gone at `height`; whole down to the title's foot. */
+const fading = (height: number, colour: string) =>
+  height === 0
+    ? ''
+    : `<defs><linearGradient id="fade" x2="0" y2="1"><stop offset="0.55" stop-color="${colour}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></linearGradient></defs><rect width="100%" height="${height}" fill="url(#fade)"/>`
 
 /**
  * A resource's drawing on a sheet on the ground, in the same projection as the plates. Without its labels, which would

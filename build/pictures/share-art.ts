@@ -6,6 +6,8 @@ export type Art = {
   width: number
   words?: number
   lines?: number
+  /** The drawing comes up from the ground within this height, so that the title stands on an even surface. */
+  fade?: number
 }
 
 const drawings = 'app/site/drawings'
@@ -71,7 +73,15 @@ export const shareArt: Record<string, Art> = {
     width: 650,
   },
   '/our-approach': { plate: `${drawings}/closing/our-approach`, x: 350, y: 10, width: 860 },
-  '/about': { plate: `${pages}/about/dusk`, x: -255, y: 0, width: 1630, words: 1088, lines: 1 },
+  '/about': {
+    plate: `${pages}/about/dusk`,
+    x: -255,
+    y: 0,
+    width: 1630,
+    words: 1088,
+    lines: 1,
+    fade: 290,
+  },
   '/resources': { plate: `${pages}/resources/plan-chest`, x: 530, y: 10, width: 660 },
   '/contact': { plate: `${drawings}/envelope`, x: 500, y: 8, width: 700, lines: 4 },
   '/portfolio': { plate: `${drawings}/closing/portfolio`, x: 530, y: 60, width: 690, words: 470 },

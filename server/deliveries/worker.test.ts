@@ -129,14 +129,16 @@ test('a wake-up is not lost at whatever moment of a check that finds nothing it 
     const set = globalThis.setTimeout
     let asked = Infinity
     // The last that a check does is to set the timer for the next one.
-    vi.spyOn(globalThis, 'setTimeout').mockImplementationOnce((...timer) => {
+    // Not a spy, which would be removed after the real timers are back, and put the faked ones in their place.
+    globalThis.setTimeout = Object.assign((...timer: Parameters<typeof set>) => {
+      globalThis.setTimeout = set
       void (async () => {
         for (let turn = 0; turn < turns; turn++) await Promise.resolve()
         asked = app.gone.asked
         app.worker.wake()
       })()
       return set(...timer)
-    })
+    }, set)
     app.worker.wake()
     await app.quiet()
     expect(app.gone.asked, `after ${turns} turns`).toBeGreaterThan(asked)
