@@ -94,7 +94,7 @@ test('a navigation scrolls to the top, moves the focus, updates the head and is 
   await expect(page.locator('#main')).toBeFocused()
   await expect(page).not.toHaveTitle(home)
   const title = await page.title()
-  await expect(page.locator('p[role=status]')).toHaveText(title)
+  await expect(page.locator('p[role=status]').last()).toHaveText(title)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/contact$/)
   await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', /\/contact$/)
 })

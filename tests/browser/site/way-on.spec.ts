@@ -52,7 +52,11 @@ test('the drawing of the next sheet is shown alone and undistorted at any width'
     await page.goto('/services/web-design')
     const drawing = page.locator('main section img[data-icon="9"]')
     await drawing.scrollIntoViewIfNeeded()
-    const box = (await drawing.boundingBox())!
-    expect(box.width / box.height, width).toBeCloseTo(proportion, 1)
+    const proportionShown = () =>
+      drawing.evaluate((image) => {
+        const box = image.getBoundingClientRect()
+        return box.width / box.height
+      })
+    await expect.poll(proportionShown, width).toBeCloseTo(proportion, 1)
   }
 })

@@ -117,7 +117,7 @@ function hachures() {
     for (const [x, y, toX, toY] of range) {
       const length = Math.hypot(toX - x, toY - y)
       for (const side of [1, -1])
-        for (let at = random() * 3; at < length; at += 3.2) {
+        for (let at = random() * 3; at < length; at += 4.2) {
           const along = at / length
           const startX = x + (toX - x) * along - ((toY - y) / length) * 1.3 * side
           const startY = y + (toY - y) * along + ((toX - x) / length) * 1.3 * side
