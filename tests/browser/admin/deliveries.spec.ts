@@ -220,4 +220,5 @@ test('a failing webhook hides on no screen that mail is not connected', async ({
   await page.goto('/admin/inbox')
   const steps = page.getByRole('region', { name: 'Getting ready' })
   await expect(steps.getByRole('heading', { name: 'Connect mail' })).toHaveText('Connect mail')
+  await page.unrouteAll({ behavior: 'wait' })
 })
