@@ -1,37 +1,21 @@
-import { type IncomingMessage, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { availableParallelism } from 'node:os'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { SECOND } from '#contract/durations.ts'
+import { expect, test } from 'vitest'
 import { bearer } from '#tests/credentials/factor-holder.ts'
 import { mailedToken } from '#tests/credentials/mailed-links.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
+import { timedOutCall } from '#tests/timed-out-call.ts'
 import { withHashSlot } from './passwords/hash-queue.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>
-type Call = { method: string; path: string; body: object; headers?: Record<string, string> }
+type Call = Parameters<typeof timedOutCall>[1]
 
-/** Makes a call while other hashes hold all slots, until it is answered with 503; then these end. */
-async function abandoned({ app }: App, { method, path, body, headers = {} }: Call) {
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = app.server.address() as AddressInfo
+/** Makes a call below /api/auth while other hashes hold all slots, until it is answered with 503; then these end. */
+async function abandoned({ app }: App, call: Call) {
   const end = Promise.withResolvers<void>()
   const others = Array.from({ length: Math.min(availableParallelism(), 3) }, () =>
     withHashSlot({ name: 'other', isKnown: true }, () => end.promise),
   )
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => void vi.useRealTimers())
-  const sent = request({ port, path: `/api/auth/${path}`, method, agent: false, headers })
-  sent.setHeader('content-type', 'application/json').end(JSON.stringify(body))
-  let status: number | undefined
-  sent.once('response', (answer: IncomingMessage) => (status = answer.resume().statusCode))
-  await expect
-    .poll(() => {
-      vi.advanceTimersByTime(SECOND)
-      return status
-    })
-    .toBe(503)
-  vi.useRealTimers()
+  await timedOutCall(app, { ...call, path: `/api/auth/${call.path}` })
   end.resolve()
   await Promise.all(others)
 }

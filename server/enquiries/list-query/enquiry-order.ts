@@ -10,7 +10,7 @@ import type { Db } from '#server/db/database.ts'
 import type { Position } from '#server/db/paging.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { filterConditions, type Viewer } from './enquiry-filters.ts'
-import { mentionedIn } from './few-mentions.ts'
+import { enquiriesMentioning } from './few-mentions.ts'
 
 /** Which enquiries, for whom, and in which order. */
 export type Selection = {
@@ -50,7 +50,7 @@ export const enquiriesFor = (
 ): SelectQueryBuilder<Tables, 'contact_submissions', object> =>
   viewer.hasFewMentions
     ? db
-        .selectFrom(mentionedIn(db, viewer).as('mentioned'))
+        .selectFrom(enquiriesMentioning(db, viewer).as('mentioned'))
         .crossJoin('contact_submissions')
         .whereRef('contact_submissions.id', '=', 'mentioned.enquiry_id')
     : db.selectFrom('contact_submissions')

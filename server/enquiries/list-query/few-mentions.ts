@@ -6,7 +6,7 @@ import type { Viewer } from './enquiry-filters.ts'
 const maxLookedUp = 1_000
 
 /** The enquiries that mention this person. */
-export const mentionedIn = (db: Db, { userId }: Viewer) =>
+export const enquiriesMentioning = (db: Db, { userId }: Viewer) =>
   db
     .selectFrom('note_mentions')
     .select('submission_id as enquiry_id')
@@ -20,6 +20,6 @@ export async function withFewMentions(
   viewer: Viewer,
 ): Promise<Viewer> {
   if (!mentioned) return viewer
-  const more = await mentionedIn(db, viewer).offset(maxLookedUp).limit(1).executeTakeFirst()
+  const more = await enquiriesMentioning(db, viewer).offset(maxLookedUp).limit(1).executeTakeFirst()
   return { ...viewer, hasFewMentions: more === undefined }
 }

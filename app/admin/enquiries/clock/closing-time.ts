@@ -5,7 +5,7 @@ import { instantOfPacific, pacificWall } from './pacific.ts'
 
 const weekdayName = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
 
-/** When the office closes next and the weekday if that is not today. */
+/** When the office closes next, and the weekday if that is not today. */
 export function nextClosing(now: number) {
   const today = Math.floor(pacificWall(now) / DAY) * DAY
   for (let day = today; ; day += DAY) {

@@ -92,7 +92,7 @@ function QuarantineFigures() {
 const waited = ({ created_at }: ListedEnquiry, now: number) =>
   exactDuration(now - new Date(created_at).getTime())
 
-/** Stays while loading, so that the list below does not shift; the number of new rows is positioned on it. */
+/** Where there are no figures, or none yet: the list below does not shift, and the number of new rows stands on it. */
 const emptyLine = <p className={styles.strip}>&nbsp;</p>
 
 const keptWords = `Kept for ${binKeptDays} days, then deleted for good`

@@ -13,7 +13,7 @@ type Props = { length: number; faulty: boolean }
 
 /**
  * Counts the characters left near the limit, and speaks a second after the last key. Empty while the field's own error
- * shows the same, and not hidden: screen readers may miss the first text of a live region that appears with it.
+ * shows the same.
  */
 export function MessageCount({ length, faulty }: Props) {
   const left = enquiryLimits.message - length
