@@ -59,7 +59,7 @@ export const adminChunks = [
     test: anyOf(
       filesIn('app/navigation', 'link'),
       filesIn('app/faults', 'recover report-faults'),
-      filesIn('app/ui', 'button field text-field spinner notify'),
+      filesIn('app/ui', 'button field text-field spinner notify use-leave-guard'),
       'app/ui/tooltip\\.ts',
       filesIn('content', 'organization'),
       'app/admin/frame/room\\.module',
