@@ -5,7 +5,7 @@ import { reportGroups } from './promise-states.ts'
 
 export const PromiseReportQuery = z.strictObject(
   {
-    by: z.enum(reportGroups, 'must be source or campaign').default('source'),
+    by: z.enum(reportGroups, `must be one of: ${reportGroups.join(', ')}`).default('source'),
     days: decimal(z.number().int().min(1).max(366).default(30)).meta({
       description: 'Today, which is Pacific, and the days before it.',
     }),
@@ -30,7 +30,7 @@ const figures = {
 export const PromiseReport = z.object({
   from: z.iso.date(),
   total: z.object(figures),
-  /** The most frequent first, at most fifty. `value` is the list filter's value, `none` where the link had none. */
+  /** The most frequent first, at most fifty. `value` is the list filter's value, `none` where the enquiry has none. */
   groups: z.array(z.object({ value: z.string(), ...figures })),
   /** How many groups are left out. */
   more: z.int(),

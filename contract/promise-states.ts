@@ -2,4 +2,5 @@
 export const promiseStates = ['kept', 'broken', 'open'] as const
 export type PromiseState = (typeof promiseStates)[number]
 
-export const reportGroups = ['source', 'campaign'] as const
+/** What the report can be grouped by; each is also the name of a filter. */
+export const reportGroups = ['source', 'campaign', 'need', 'range', 'stage'] as const

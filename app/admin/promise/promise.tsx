@@ -14,9 +14,15 @@ import { promiseReport } from './queries.ts'
 import { ReportTable } from './report-table.tsx'
 
 const title = 'Answered inside 24 hours'
-const groupWords = { source: 'By source', campaign: 'By campaign' }
+const groupWords = {
+  source: 'By source',
+  campaign: 'By campaign',
+  need: 'By need',
+  range: 'By revenue',
+  stage: 'By stage',
+}
 
-/** How many enquiries were answered within 24 hours, by source or campaign. Each figure links to its enquiries. */
+/** How many enquiries were answered within 24 hours, by source and other groups. Each figure links to its enquiries. */
 export function Component() {
   const choice = useReportChoice()
   const query = useQuery(promiseReport(choice))

@@ -76,7 +76,7 @@ export const enquiryListRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDeps>
       schema: {
         summary: 'Read how many enquiries were answered within 24 hours',
         description:
-          'Of those in the inbox that arrived in the last days, by where the first visit came from.',
+          'Of those in the inbox that arrived in the last days, by where the first visit came from, by need, revenue range or stage.',
         tags,
         querystring: PromiseReportQuery,
         response: { 200: PromiseReport },

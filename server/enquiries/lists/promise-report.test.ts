@@ -61,6 +61,33 @@ test('the report shows staff how many enquiries were answered within 24 hours, b
   ])
 })
 
+test('the report can be grouped by need, revenue range and stage', async () => {
+  await using server = await startTestApp({ now })
+  const ads = { primary_need: 'Customer acquisition', revenue_range: '$1M+ /month' } as const
+  await storeEnquiries(server, [
+    { ...received(30, 2), ...ads, stage: 'won' as const },
+    { ...received(40, 30), ...ads, stage: 'won' as const },
+    { ...received(3, null), primary_need: null, revenue_range: null, stage: 'new' as const },
+  ])
+  const staff = await staffMember(server)
+  const groupsBy = async (by: string) => {
+    const { groups } = (await staff.get(`${path}/promise?by=${by}`)).json<PromiseReport>()
+    return groups.map((group) => [
+      group.value,
+      [group.received, group.kept, group.broken, group.open],
+    ])
+  }
+  for (const [by, often, once] of [
+    ['need', ads.primary_need, 'none'],
+    ['range', ads.revenue_range, 'none'],
+    ['stage', 'won', 'new'],
+  ])
+    expect(await groupsBy(by!)).toEqual([
+      [often, [2, 1, 1, 0]],
+      [once, [1, 0, 0, 1]],
+    ])
+})
+
 test('every figure of the report equals the total of the list it links to', async () => {
   await using server = await startTestApp({ now })
   await storeEnquiries(server, enquiries)

@@ -16,11 +16,19 @@ import { segmentsOf } from '#server/enquiries/list-query/segments.ts'
 const maxGroups = 50
 const partSize = 5_000
 
+const columns = {
+  source: 'first_source',
+  campaign: 'first_campaign',
+  need: 'primary_need',
+  range: 'revenue_range',
+  stage: 'stage',
+} as const
+
 /** How often each answer time occurs, so that parts can be added up and still have a median. */
 type Counts = Record<PromiseState, number> & { answers: Map<number, number> }
 type Row = { value: string; state: PromiseState; minutes: number | null; count: number }
 
-/** How many enquiries of the last days were answered within 24 hours, and by origin. */
+/** How many enquiries of the last days were answered within 24 hours, in all and by group. */
 export async function reportPromise(
   database: Database,
   { by, days }: PromiseReportQuery,
@@ -62,7 +70,7 @@ async function readPart(
   const rows = await db
     .selectFrom('contact_submissions')
     .select((eb) => [
-      eb.fn.coalesce(`first_${by}`, eb.val(noOrigin)).as('value'),
+      eb.fn.coalesce(columns[by], eb.val(noOrigin)).as('value'),
       eb
         .case()
         .when(promiseConditions.kept(eb))

@@ -45,3 +45,40 @@ test('the views show how many promises were kept, and each figure of the report 
   await expect(page).toHaveURL('/admin/inbox/promise?by=campaign')
   await expect(page.getByRole('row', { name: /^No campaign in the link/ })).toBeVisible()
 })
+
+test('the report by need links to the enquiries of each need, and by stage to those of each stage', async ({
+  page,
+  request,
+}) => {
+  await sendEnquiry(request, { primaryNeed: 'Retention & LTV' })
+  await sendEnquiry(request, { primaryNeed: '' })
+  await signInAt(page, '/admin/inbox/promise')
+  await page.getByRole('link', { name: 'By need' }).click()
+  const row = page.getByRole('row', { name: /^Retention & LTV/ })
+  await expect(row).toBeVisible()
+  // No list shows the enquiries without a need.
+  const without = page.getByRole('row', { name: /^No need chosen/ })
+  await expect(without.getByRole('cell').first()).toHaveText(/^[1-9]\d*$/)
+  await expect(without.getByRole('link')).toHaveCount(0)
+  await row.getByRole('link').first().click()
+  await expect(
+    page.getByRole('button', { name: 'Remove filter Need: Retention & LTV' }),
+  ).toBeVisible()
+  await page.goBack()
+  await page.getByRole('link', { name: 'By stage' }).click()
+  await page.getByRole('row', { name: /^New/ }).getByRole('link').first().click()
+  await expect(page.getByRole('button', { name: 'Remove filter Stage: New' })).toBeVisible()
+
+  await page.goBack()
+  await page.setViewportSize({ width: 360, height: 760 })
+  const choices = page.getByRole('navigation', { name: 'Grouped by' }).getByRole('link')
+  const boxes = await choices.evaluateAll((links) =>
+    links.map((link) => link.getBoundingClientRect()).map(({ right, height }) => [right, height]),
+  )
+  expect(boxes).toHaveLength(5)
+  for (const [right, height] of boxes) {
+    expect(right).toBeLessThanOrEqual(360)
+    // One line of text.
+    expect(height).toBeLessThan(40)
+  }
+})
