@@ -89,6 +89,31 @@ test('each room has its own title and takes the focus', async ({ page }) => {
   await expect(page).toHaveTitle(/^Staff sign-in \| /)
 })
 
+test('every control that shows only an icon has a tooltip', async ({ page, request }) => {
+  await sendEnquiry(request)
+  await signInAt(page, '/admin')
+  for (const room of [
+    '',
+    '/inbox',
+    '/quarantine',
+    '/subscribers',
+    '/people',
+    '/deliveries',
+    '/settings',
+  ]) {
+    const path = `/admin${room}`
+    await page.goto(path)
+    await expect(page.locator('main#content')).toBeVisible()
+    const bare = await page
+      .locator('button, summary, a[href]')
+      .filter({ visible: true, hasNotText: /\S/ })
+      .evaluateAll((controls) =>
+        controls.filter((one) => !one.hasAttribute('data-tooltip')).map((one) => one.outerHTML),
+      )
+    expect(bare, path).toEqual([])
+  }
+})
+
 test('a query parameter unknown to a room is removed from the address and named once', async ({
   page,
 }) => {

@@ -7,6 +7,7 @@ import { notifyFailure } from '#app/admin/requests/failure.ts'
 import { listPath } from '#app/admin/lists/page.ts'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
+import { tooltip } from '#app/ui/tooltip.ts'
 import styles from './filter-bar.module.css'
 import type { Listing } from '#app/admin/enquiries/filters.ts'
 import { type Box, enquiryCount, parametersOf, path } from '#app/admin/enquiries/queries.ts'
@@ -31,7 +32,7 @@ export function ExportMenu({ box, listing }: { box: Box; listing: Listing }) {
   }
   return (
     <details data-menu className={styles.menu}>
-      <summary aria-label="Export">
+      <summary aria-label="Export" {...tooltip('Export')}>
         <Download aria-hidden />
       </summary>
       <div className={styles.export}>
