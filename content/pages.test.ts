@@ -6,6 +6,7 @@ import { organization } from './organization.ts'
 import type { Action } from './page-types.ts'
 import * as privacy from './pages/privacy.ts'
 import * as resources from './pages/resources.ts'
+import * as terms from './pages/terms.ts'
 import { SeoSchema } from './seo-schema.ts'
 import { hypeWords } from './banned-words.ts'
 
@@ -87,6 +88,19 @@ test('the privacy policy says that a newsletter address is stored with IP addres
   const { details = '' } = rows.find(({ what }) => what === 'Newsletter address') ?? {}
   for (const kept of ['IP address', 'browser']) expect(details).toContain(kept)
   expect(rows.map(({ what }) => what)).toContain('A letter about work')
+})
+
+test('the terms say which accessibility standard the site is built to, and whom to tell of a barrier', () => {
+  const clause = terms.page.clauses.find(({ id }) => id === 'accessibility')
+  const words = textOf(clause)
+  for (const said of ['WCAG) 2.2, level AA', organization.email, organization.telephone])
+    expect(words).toContain(said)
+})
+
+test('the privacy policy lists its versions, the last of which is in effect', () => {
+  const { effective, clauses } = privacy.page
+  const words = textOf(clauses.find(({ id }) => id === 'changes'))
+  expect(words).toMatch(new RegExp(`Versions so far: .*${effective.text}`))
 })
 
 test('each headline appears on one page only', () => {

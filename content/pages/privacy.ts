@@ -149,6 +149,7 @@ export const page: {
       title: 'Changes to this policy',
       body: [
         'When the policy changes, the effective date above changes with it. If a change matters to data we already hold, we write to the addresses concerned before it applies.',
+        'Versions so far: November 20, 2026, the first on this site. Later ones will be listed here with what changed.',
       ],
     },
   ],

@@ -112,6 +112,14 @@ export const page: {
       ],
     },
     {
+      id: 'accessibility',
+      title: 'Accessibility',
+      body: [
+        'This site is built to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA: for keyboard and screen reader, at large text, in strong contrast and with little motion. Each test of the site checks every page for it by machine, and menus, forms and questions by keyboard.',
+        `Machines do not find everything. If something here is hard or impossible for you to use, write to ${email} or call ${telephone} and name the page. We answer in under 24 hours and give you what you came for in another way. Then we mend the page.`,
+      ],
+    },
+    {
       id: 'use-of-the-site',
       title: 'Use of the site',
       body: [
