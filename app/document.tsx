@@ -59,7 +59,7 @@ export function Document({ path, app, screen, assets }: Props) {
         <meta property="og:description" content={seo.ogDescription} />
         {canonical && <meta property="og:url" content={canonical} />}
         {canonical && <link rel="canonical" href={canonical} />}
-        {assets.seoTags && <SeoTags seo={seo} {...assets.seoTags} />}
+        {assets.seoTags && <SeoTags path={path} seo={seo} {...assets.seoTags} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <meta name="theme-color" content="#faf8f3" />
         {assets.inlineFirst && scripts}
@@ -91,11 +91,12 @@ export function Document({ path, app, screen, assets }: Props) {
 }
 
 function SeoTags({
+  path,
   seo,
   shareImage,
   twin,
   graph,
-}: { seo: SeoRecord } & NonNullable<DocumentAssets['seoTags']>) {
+}: { path: string; seo: SeoRecord } & NonNullable<DocumentAssets['seoTags']>) {
   return (
     <>
       <meta property="og:image" content={shareImage} />
@@ -108,6 +109,14 @@ function SeoTags({
       <meta name="twitter:image" content={shareImage} />
       <link rel="alternate" type="text/markdown" href={twin} />
       <link rel="alternate" type="application/atom+xml" href="/feed.xml" title="Resources" />
+      {path === '/resources' && (
+        <link
+          rel="alternate"
+          type="application/feed+json"
+          href="/feed.json"
+          title="Resources (JSON)"
+        />
+      )}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: graph }} />
     </>
   )

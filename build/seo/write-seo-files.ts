@@ -6,6 +6,7 @@ import type { SeoRecord } from '#content/seo.ts'
 import { root } from '#build/root.ts'
 import { feed, llms, robots, securityTxt, sitemap, twinOf } from './files.ts'
 import { isIndexable } from './head.ts'
+import { jsonFeed } from './json-feed.ts'
 import { lastModified } from './last-modified.ts'
 import { inMenuOrder } from './menu-order.ts'
 import { markdownOf, withOrigin } from './page-text.ts'
@@ -24,7 +25,7 @@ export async function indexablePages<P extends Page>(all: P[]) {
 
 type Found = Awaited<ReturnType<typeof indexablePages>>
 
-/** Writes the files for crawlers and feed readers: sitemap, robots, feed, llms.txt and the Markdown twins. */
+/** Writes the files for crawlers and feed readers: sitemap, robots, feeds, llms.txt and the Markdown twins. */
 export async function writeSeoFiles(pages: Found, origin: string, folder: string) {
   const found = pages.map(({ path, handle, day }) => ({ path, seo: handle.seo, day }))
   const articles = pages.flatMap(({ article, day }) => (article ? { article, day } : []))
@@ -38,6 +39,7 @@ export async function writeSeoFiles(pages: Found, origin: string, folder: string
   await write('/robots.txt', robots(origin))
   await write('/.well-known/security.txt', securityTxt(found, origin))
   await write('/feed.xml', feed(articles, origin))
+  await write('/feed.json', jsonFeed(articles, origin))
   await write('/llms.txt', llms(found, origin))
 }
 

@@ -99,6 +99,23 @@ test('the feed contains every resource', async () => {
   expect(links.toSorted()).toEqual(articles.map(({ path }) => path).toSorted())
 })
 
+test('the JSON feed contains every resource, with its PDF, and the index of resources links to it', async () => {
+  const feed = JSON.parse(await read('feed.json'))
+  expect(feed).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    feed_url: expect.stringMatching(/\/feed\.json$/),
+  })
+  const paths = feed.items.map(({ url }: { url: string }) => new URL(url).pathname)
+  expect(paths.toSorted()).toEqual(articles.map(({ path }) => path).toSorted())
+  for (const { url, content_text, attachments, date_published, date_modified } of feed.items) {
+    expect(content_text, url).toBeTruthy()
+    expect(date_modified > date_published, url).toBe(true)
+    expect(await exists(new URL(attachments[0].url).pathname), url).toBe(true)
+  }
+  const index = load(await read('resources/index.html'))
+  expect(index('link[type="application/feed+json"]').attr('href')).toBe('/feed.json')
+})
+
 test('every resource is also a tagged PDF with title and language, below 300 KB', async () => {
   expect(articles).toHaveLength(6)
   for (const { path, $ } of articles) {
