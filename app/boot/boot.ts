@@ -8,7 +8,6 @@ import { searchRequestedEvent } from '#app/site/frame/search/search-request.ts'
 /** Loaded by the inline script at the first interaction. Loads React. */
 const root = document.documentElement
 
-document.querySelector('[data-year]')!.textContent = `${new Date().getFullYear()}`
 listenForSearch()
 prefetchDocuments()
 scrollOnNavigation()

@@ -1,10 +1,10 @@
 import { lazyPictures } from './pictures-in-sight.ts'
 
 /**
- * Inlined into every public page, after start.ts: loads the fonts after the first paint, so that neither delays the
- * other, and swaps them all in one layout. Some seconds later it lays out the deferred content below the first screen,
- * in steps (frame.module.css); at once, with its pictures, for a full-page screenshot, which browsers begin by
- * resizing the page.
+ * Inlined into every public page, after start.ts: sets the year of the copyright, and loads the fonts after the first
+ * paint, so that neither delays the other, and swaps them all in one layout. Some seconds later it lays out the
+ * deferred content below the first screen, in steps (frame.module.css); at once, with its pictures, for a full-page
+ * screenshot, which browsers begin by resizing the page.
  */
 const { dataset } = document.documentElement
 const layOutAfterMs = 3_000
@@ -81,3 +81,6 @@ else
       // Fonts that fail to load are skipped.
       void Promise.allSettled(faces.map((face) => face.load())).then(swap)
   }).observe({ type: 'paint', buffered: true })
+
+// The document has the year in which it was built. Assigned as a number to save bytes.
+document.querySelector('[data-year]')!.textContent = new Date().getFullYear() as never

@@ -47,7 +47,8 @@ function note(event: Event) {
   // The anchor's position is measured from the top, so lay out everything above it (frame.module.css).
   if ((target as HTMLAnchorElement).hash) dataset.placed = ''
   const command = ctrlKey || metaKey
-  const typing = closest('input,textarea,select')
+  // Every field for text is in a form.
+  const typing = closest('form')
   const asked = dataset.search
   if (
     key
@@ -57,8 +58,15 @@ function note(event: Event) {
       : closest('[data-opens-search]')
   )
     dataset.search = ''
-  else if (asked != null && !command && !typing && (key?.length == 1 || key == 'Backspace'))
-    dataset.search = key.length > 1 ? asked.slice(0, -1) : asked + key
+  else if (
+    asked != null &&
+    !command &&
+    !typing &&
+    (key?.length == 1 || (import.meta.env.VITE_PREFETCHES && key == 'Backspace'))
+  )
+    // The page of the form has no room for Backspace.
+    dataset.search =
+      import.meta.env.VITE_PREFETCHES && key.length > 1 ? asked.slice(0, -1) : asked + key
   else return
   event.preventDefault()
   // Loading may have failed before, at an interaction that was not for search.

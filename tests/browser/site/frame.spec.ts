@@ -143,8 +143,10 @@ const resources = [
 test('the footer has its three columns, the contact details and the year', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-07-04T12:00:00Z'))
   await page.goto('/')
-  await hydrated(page)
   const footer = page.locator('footer')
+  // Before any interaction, too.
+  await expect(footer).toContainText('2031')
+  await hydrated(page)
   const index = footer.getByRole('navigation', { name: 'Footer' })
   const column = (name: string) =>
     index.getByRole('heading', { name }).locator('..').getByRole('link')
