@@ -7,7 +7,7 @@ const batchSize = 100
 
 /**
  * Where an address may have been written by others: messages, visitors' origins, notes of staff, and mails and events
- * about them.
+ * about them. `owner` is the column with the id of what a row belongs to.
  */
 export const places = [
   {
@@ -35,6 +35,10 @@ export const places = [
       'origin',
     ],
   },
+  // The consents keep the page on which they were given, which a link may have led to, and what the browser calls itself.
+  { table: 'consents', owner: 'submission_id', columns: ['page_path', 'user_agent'] },
+  { table: 'newsletter_subscribers', columns: ['page_path', 'user_agent'] },
+  { table: 'one_time_tokens', owner: 'subject_id', columns: ['consent'] },
   { table: 'timeline_entries', columns: ['data'] },
   { table: 'deliveries', columns: ['data', 'reply_to'] },
   { table: 'saved_views', columns: ['name', 'query'] },
@@ -89,10 +93,12 @@ export async function findMentions(db: Db, email: string, own: ReadonlySet<strin
 
 async function findIn(
   db: Db,
-  { table, columns }: Place,
+  place: Place,
   email: string,
   own: ReadonlySet<string>,
 ): Promise<Mention[]> {
+  const { table, columns } = place
+  const owner = sql.ref('owner' in place ? place.owner : 'id')
   // Little before the "@", where a text that repeats it would be read again from each character. The rest is compared below.
   const pattern = `%${email.replace(/^.*?(?=[a-z]{0,4}@)/, '')}%`
   const all = sql.join(
@@ -101,11 +107,11 @@ async function findIn(
   )
   const found: Mention[] = []
   for await (const stretch of stretchesOf(db, table)) {
-    const { rows } = await sql<{ id: string } & Record<string, string | null>>`
-      select id, ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)}
+    const { rows } = await sql<{ id: string; owner: string } & Record<string, string | null>>`
+      select id, ${owner} as owner, ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)}
       where ${stretch} and replace(lower(${all}), '%40', '@') like ${pattern}`.execute(db)
     for (const row of rows) {
-      if (own.has(row.id)) continue
+      if (own.has(row.owner)) continue
       await nextTurn()
       for (const column of columns) {
         const text = row[column] ?? ''

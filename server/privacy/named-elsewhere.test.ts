@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { MINUTE } from '#contract/durations.ts'
 import { replyWaitMs } from '#contract/reply.ts'
+import { mailedTokens } from '#tests/newsletter-links.ts'
 import { staffMember } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { sendEnquiry } from '#tests/receivers/webhook-admin.ts'
@@ -11,7 +13,15 @@ const written = encodeURIComponent(ann)
 
 /** Every row that can contain people and their words, as text. */
 async function everything({ database: { db } }: App) {
-  const tables = ['contact_submissions', 'timeline_entries', 'deliveries', 'saved_views'] as const
+  const tables = [
+    'contact_submissions',
+    'consents',
+    'newsletter_subscribers',
+    'one_time_tokens',
+    'timeline_entries',
+    'deliveries',
+    'saved_views',
+  ] as const
   const rows = tables.map((table) =>
     db
       .selectFrom(table as 'users')
@@ -74,4 +84,43 @@ test('erasing a former employee clears them from quarantine reasons and from the
   expect(await maya.read(id)).toMatchObject({
     quarantine_reason: 'Marked as spam by [erased].',
   })
+})
+
+test('an address is also erased from the pages and browsers with which others consented', async () => {
+  await using app = await startTestApp()
+  const maya = await staffMember(app, 'maya@agency.example')
+  const headers = {
+    'user-agent': `Reader of ${ann}`,
+    referer: `http://localhost/resources/${written}`,
+  }
+  const ben = { name: 'Ben', email: 'ben@oars.example', company: 'Oars', consent: true }
+  const sent = await app.post(
+    '/api/submit-contact-form',
+    { ...ben, pagePath: `/contact?email=${written}&from=ben` },
+    headers,
+  )
+  expect(sent.statusCode).toBe(201)
+  const { email } = ben
+  const subscribe = () => app.post('/api/subscribe', { email, consent: true }, headers)
+  expect((await subscribe()).statusCode).toBe(202)
+  // Who subscribes again after this has a consent that waits for the link in the mail.
+  const { unsubscribe: token } = await mailedTokens(app, email)
+  await app.post('/api/newsletter/unsubscribe', { token })
+  app.clock.advance(MINUTE)
+  expect((await subscribe()).statusCode).toBe(202)
+
+  // The page of the enquiry, twice with the mail about it; page and browser of its consent and of the subscription; and
+  // the consent that waits.
+  const find = async () => (await maya.post('/api/privacy/find', { email: ann })).json()
+  expect((await find()).mentions).toBe(7)
+  expect((await maya.post('/api/privacy/erase', { email: ann })).statusCode).toBe(200)
+  expect((await everything(app)).toLowerCase()).not.toMatch(/quill(\+|%2b)shop(@|%40)/)
+  expect((await find()).mentions).toBe(0)
+  const [consent] = await app.database.db.selectFrom('consents').selectAll().execute()
+  expect(consent).toMatchObject({
+    page_path: '/contact?email=[erased]&from=ben',
+    user_agent: 'Reader of [erased]',
+  })
+  // Ben's own consents are not others' mentions of him.
+  expect((await maya.post('/api/privacy/find', { email })).json().mentions).toBe(0)
 })

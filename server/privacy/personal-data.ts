@@ -19,7 +19,7 @@ export async function findPerson(db: Db, email: string) {
         .execute()),
     )
   const deliveries = await deliveriesAbout(db, email, [...enquiries, ...subscriptions])
-  const own = new Set([...enquiries, ...idsOf(timeline), ...deliveries])
+  const own = new Set([...enquiries, ...idsOf(timeline), ...deliveries, ...subscriptions])
   const mentions = await findMentions(db, email, own)
   // For former staff, the audit trail and the history contain the address.
   const names = idsOf(
