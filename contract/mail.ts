@@ -72,7 +72,12 @@ export type MailData = {
    */
   newsletter_confirmation: { link: string; unsubscribe: string }
   /** The PDF of a resource, to the person who requested it. */
-  resource_guide: { title: string; link: string }
+  resource_guide: {
+    title: string
+    link: string
+    /** The page of the resource; missing in mails that were queued before it was added. */
+    article?: string
+  }
   /** From `npm run mail -- test ADDRESS`. */
   test: { at: string }
 }
@@ -92,9 +97,9 @@ export type TokenPurpose = 'recovery' | 'invite' | 'newsletter_confirm' | 'newsl
 /** A path below the public address; the token, derived when the mail is sent, is appended to it. */
 export type MailLink = { path: string; token?: { purpose: TokenPurpose; id: string } }
 
-/** Data as the outbox keeps it, with `MailLink` for every `link` and `unsubscribe`. */
+/** Data as the outbox keeps it, with `MailLink` for every `link`, `unsubscribe` and `article`. */
 export type Stored<Data> = {
-  [Key in keyof Data]: Key extends 'link' | 'unsubscribe'
+  [Key in keyof Data]: Key extends 'link' | 'unsubscribe' | 'article'
     ? MailLink
     : Data[Key] extends (infer Each extends object)[]
       ? Stored<Each>[]

@@ -34,3 +34,15 @@ test.for(cases)('$kind, $name, loads nothing from outside', async ({ kind, data 
   expect($('[src], [srcset], [background], [poster]').length).toBe(0)
   expect(html).not.toMatch(/url\(|@import|@font-face/i)
 })
+
+test('the mail with a guide links to its PDF, and back to its page on the site', async () => {
+  const { ordinary } = samples.resource_guide
+  const { html, text } = await renderMail('resource_guide', ordinary)
+  const $ = load(html)
+  for (const link of [ordinary.link, ordinary.article!]) {
+    expect($(`a[href="${link}"]`)).toHaveLength(1)
+    expect(text).toMatch(new RegExp(`${link}$`, 'm'))
+  }
+  const { article: _, ...queuedBefore } = ordinary
+  expect((await renderMail('resource_guide', queuedBefore)).text).not.toContain('on our site')
+})

@@ -169,7 +169,7 @@ export const samples: {
     },
   },
   resource_guide: {
-    ordinary: { title: 'The 90-Day Retention Plan (sample)', link: `${site}/resources/sample.pdf` },
+    ordinary: { title: 'Retention Plan (sample)', link: `${site}/r/a.pdf`, article: `${site}/r/a` },
   },
   mention: {
     ordinary: {

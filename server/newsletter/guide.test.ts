@@ -37,6 +37,7 @@ test('a guide is mailed when requested, without subscribing the address', async 
   expect(JSON.parse(mails[0]!.data)).toEqual({
     title: 'The playbook',
     link: { path: '/resources/playbook.pdf' },
+    article: { path: '/resources/playbook' },
   })
   expect(await subscribers(app)).toEqual([])
 })

@@ -23,7 +23,8 @@ export async function requestGuide(
     input.subscribe && (await consumeMailboxLimit(deps, 'newsletter_confirmation', to))
   await database.db.transaction().execute(async (trx) => {
     await lockKey(trx, database.dialect, `${kind} ${to}`)
-    const data = { title, link: { path: `/resources/${subjectId}.pdf` } }
+    const article = { path: `/resources/${subjectId}` }
+    const data = { title, link: { path: `${article.path}.pdf` }, article }
     const mayMailGuide = await mayMail(trx, { kind, to, subjectId }, now)
     if (reachable && mayMailGuide)
       await queueNewsletterMail(trx, linkKey, { kind, to, subjectId, data }, now)

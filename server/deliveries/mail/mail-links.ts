@@ -7,7 +7,7 @@ export type LinkMaker = {
 }
 
 /** Only these fields contain links: others hold input by visitors. */
-const linkNames = new Set(['link', 'unsubscribe'])
+const linkNames = new Set(['link', 'unsubscribe', 'article'])
 
 const isLink = (value: unknown): value is MailLink =>
   typeof value === 'object' && value !== null && 'path' in value && typeof value.path === 'string'

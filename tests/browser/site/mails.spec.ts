@@ -35,7 +35,11 @@ const mails = {
   admin_made: { email, by: email, at, link },
   new_device: { at, user_agent: unbroken, ip: '2001:db8:1111:2222:3333:4444:5555:6666', link },
   newsletter_confirmation: { link, unsubscribe: link },
-  resource_guide: { title: 'The Omnichannel Fulfillment and Merchandising Playbook', link },
+  resource_guide: {
+    title: 'The Omnichannel Fulfillment and Merchandising Playbook',
+    link,
+    article: link,
+  },
   test: { at },
 }
 
