@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import type { ContactSubmission } from '#contract/enquiry.ts'
+import type { ListedEnquiry } from '#contract/enquiry-list.ts'
 import type { Changes } from './change.ts'
 import { changeQueue } from './change-queue.ts'
 import { patchEnquiry } from './shown-enquiry.ts'
@@ -70,4 +71,32 @@ test('a row is known as it is stored until its changes are answered', async () =
   expect(asStored(shown())).toMatchObject({ stage: 'new' })
   await first.accept()
   expect(asStored(shown())).toMatchObject({ stage: 'contacted' })
+})
+
+test('two read marks refused one after the other leave a row as it is stored, also if its record was opened', async () => {
+  const client = new QueryClient()
+  const listed = { id, stage: 'new', unread: true } as ListedEnquiry
+  const shown = () =>
+    client.getQueryData<{ rows: ListedEnquiry[] }>(['enquiries', 'page'])!.rows[0]!
+  // Without a read mark, as it is loaded, or with an older one, as it was opened.
+  for (const record of [{ id }, { id, unread: false }]) {
+    client.setQueryData(['enquiry', id], record)
+    client.setQueryData(['enquiries', 'page'], { rows: [listed] })
+    const stored: boolean[] = []
+    const marks = [false, true].map((unread) =>
+      client.getMutationCache().build(client, {
+        ...changeQueue,
+        networkMode: 'always',
+        mutationFn: () => Promise.reject(new Error('refused')),
+        onMutate: () => {
+          rememberStored(client, shown())
+          patchEnquiry(client, id, { unread })
+        },
+        onError: () => stored.push(asStored(shown()).unread),
+        onSettled: () => forgetStored(client, id),
+      }),
+    )
+    await Promise.allSettled(marks.map((each) => each.execute({ rows: [{ id }] })))
+    expect(stored).toEqual([true, true])
+  }
 })

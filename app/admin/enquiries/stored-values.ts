@@ -14,8 +14,12 @@ const stored = new Map<string, ContactSubmission>()
 export function rememberStored(client: QueryClient, enquiry: ContactSubmission) {
   const { id } = enquiry
   if (stored.has(id) && hasOtherChanges(client, id)) return
-  stored.set(id, client.getQueryData(['enquiry', id]) ?? inLists(client, id) ?? enquiry)
+  const row = 'unread' in enquiry ? enquiry : inLists(client, id)
+  // The record has no read mark, or one from when it was opened.
+  stored.set(id, { ...(client.getQueryData(['enquiry', id]) ?? row ?? enquiry), ...readMark(row) })
 }
+
+const readMark = (row: object | undefined) => row && 'unread' in row && { unread: row.unread }
 
 /** Notes values that the server has accepted. Returns the enquiry as it was stored before, if that is known. */
 export function noteStored(id: string, fields: Fields) {

@@ -75,29 +75,6 @@ test('a queued change stays visible when the change before it is answered', asyn
   await expect(stage).toBeVisible()
 })
 
-test('an enquiry marked unread while it is still being marked read stays unread', async ({
-  page,
-  request,
-}) => {
-  const mark = marker()
-  const [sent] = await sendMarked(request, mark, 1)
-  await signIn(page)
-  const marked = Promise.withResolvers<void>()
-  const answered: string[] = []
-  await page.route(`**/contact_submissions/${sent!.id}/read`, async (route) => {
-    const method = route.request().method()
-    if (method === 'PUT') await marked.promise
-    await route.fulfill({ response: await route.fetch() })
-    answered.push(method)
-  })
-  await page.goto(`/admin/inbox/${sent!.id}?q=${mark}`)
-  await expect(recordOf(page, sent!.name).getByRole('heading', { name: sent!.name })).toBeFocused()
-  await page.keyboard.press('u')
-  await expect(rows(page).first()).toContainText('Unread')
-  marked.resolve()
-  await expect.poll(() => answered).toEqual(['PUT', 'DELETE'])
-})
-
 test('of several enquiries opened before the first answer each is marked read', async ({
   page,
   request,

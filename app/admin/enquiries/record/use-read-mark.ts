@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isConnected } from '#app/admin/live/live-state.ts'
 import { notifyFailure } from '#app/admin/requests/failure.ts'
 import { call } from '#app/admin/requests/call.ts'
@@ -11,7 +11,10 @@ import { patchEnquiry } from '#app/admin/enquiries/shown-enquiry.ts'
  */
 export function useReadMark(id: string, there: boolean) {
   const client = useQueryClient()
-  const [unreadId, setUnreadId] = useState<string | null>(null)
+  const [shown, setShown] = useState({ id: '', unread: false })
+  const unread = shown.id === id && shown.unread
+  /** By enquiry: the mark that the server is known to have, and how many calls will still change it. */
+  const calls = useRef(new Map<string, { stored: boolean; pending: number }>())
 
   const { mutateAsync: put } = useMutation({
     // One at a time, so that an early "unread" is not overtaken by the "read" of opening the record.
@@ -20,9 +23,27 @@ export function useReadMark(id: string, there: boolean) {
     mutationFn: ({ of, unread }: { of: string; unread: boolean }) =>
       call(`${path}/${encodeURIComponent(of)}/read`, { method: unread ? 'DELETE' : 'PUT' }),
   })
-  const mark = async (unread: boolean) => {
-    patchEnquiry(client, id, { unread })
-    await put({ of: id, unread })
+  const show = (mark: boolean) => {
+    // Another record may be open when a call is refused.
+    setShown((now) => (now.id === id ? { id, unread: mark } : now))
+    patchEnquiry(client, id, { unread: mark })
+  }
+  /** `before`: the mark that the server has if no other call is pending. */
+  const mark = async (wanted: boolean, before: boolean) => {
+    const state = calls.current.get(id) ?? { stored: before, pending: 0 }
+    calls.current.set(id, state)
+    state.pending++
+    show(wanted)
+    try {
+      await put({ of: id, unread: wanted })
+      state.stored = wanted
+    } catch (error) {
+      // Until then the mark of a later call is shown.
+      if (state.pending === 1) show(state.stored)
+      throw error
+    } finally {
+      if (--state.pending === 0) calls.current.delete(id)
+    }
     // While connected, the event stream triggers the reload.
     if (isConnected()) return
     void client.invalidateQueries({ queryKey: ['enquiries', 'count'] })
@@ -31,22 +52,19 @@ export function useReadMark(id: string, there: boolean) {
 
   useEffect(() => {
     if (!there) return
-    setUnreadId(null)
+    setShown({ id, unread: false })
     // A failure is ignored: the enquiry is marked the next time it is opened.
-    void mark(false).catch(() => {})
+    void mark(false, false).catch(() => {})
     // Runs once each time a record is opened.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [id, there])
 
-  const setUnread = async (unread: boolean) => {
-    setUnreadId(unread ? id : null)
+  const setUnread = async (wanted: boolean) => {
     try {
-      await mark(unread)
+      await mark(wanted, !wanted)
     } catch (error) {
-      setUnreadId(unread ? null : id)
-      patchEnquiry(client, id, { unread: !unread })
       notifyFailure('Not Saved', error, 'This was not saved. Please try again.')
     }
   }
-  return { unread: unreadId === id, setUnread }
+  return { unread, setUnread }
 }
