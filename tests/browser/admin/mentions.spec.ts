@@ -1,4 +1,13 @@
-import { expect, makeUser, sendEnquiry, signInAt, test } from '#tests/browser/fixtures.ts'
+import {
+  adminToken,
+  expect,
+  makeUser,
+  sendEnquiry,
+  signInAt,
+  test,
+  tokensOf,
+} from '#tests/browser/fixtures.ts'
+import { holdRequests } from '#tests/browser/hold-requests.ts'
 import { rows } from '#tests/browser/inbox-page.ts'
 
 test('a colleague’s mention is counted at once, listed, and no longer counted when its enquiry is opened', async ({
@@ -59,4 +68,58 @@ test('the enquiries that mention me can be combined with other filters, and foun
   await page.getByText('Filter', { exact: true }).click()
   await page.getByRole('checkbox', { name: 'Mentions me' }).click()
   await expect(page).toHaveURL('/admin/inbox')
+})
+
+test('a mention that arrives while its enquiry is open is marked read, in a hidden tab only once it is looked at', async ({
+  page,
+  request,
+}) => {
+  const me = await makeUser(request, { role: 'admin' })
+  const { id, name } = await sendEnquiry(request)
+  const stream = page.waitForResponse('**/api/events')
+  await signInAt(page, `/admin/inbox/${id}`, me)
+  await stream
+  const record = page.getByRole('article', { name })
+  await expect(record.getByRole('list', { name: 'History' })).toBeVisible()
+  const headers = { authorization: `Bearer ${await adminToken(request)}` }
+  const mention = (text: string) =>
+    request.post(`/api/contact_submissions/${id}/notes`, {
+      headers,
+      data: { text: `@${me.email} ${text}` },
+    })
+  const mine = { authorization: `Bearer ${(await tokensOf(request, me)).access_token}` }
+  const unread = async () => {
+    const list = '/api/contact_submissions?mentioned=me&unread=1&count=exact'
+    const page: { total: number } = await (await request.get(list, { headers: mine })).json()
+    return page.total
+  }
+  const setVisibility = (value: 'hidden' | 'visible') =>
+    page.evaluate((state) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, value)
+
+  await mention('who calls?')
+  await expect(record).toContainText('who calls?')
+  await expect.poll(unread).toBe(0)
+
+  const asked = page.waitForRequest('**/timeline?*')
+  const release = await holdRequests(page, '**/timeline?*')
+  await mention('and when?')
+  await asked
+  await setVisibility('hidden')
+  release()
+  await expect(record).toContainText('and when?')
+  // Long enough for it to be marked.
+  await page.waitForTimeout(500)
+  expect(await unread()).toBe(1)
+  await setVisibility('visible')
+  await expect.poll(unread).toBe(0)
+
+  await page.keyboard.press('u')
+  await expect.poll(unread).toBe(1)
+  await mention('or who writes?')
+  await expect(record).toContainText('or who writes?')
+  await page.waitForTimeout(500)
+  expect(await unread()).toBe(1)
 })

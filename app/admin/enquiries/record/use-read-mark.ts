@@ -1,13 +1,18 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { isConnected } from '#app/admin/live/live-state.ts'
 import { notifyFailure } from '#app/admin/requests/failure.ts'
 import { call } from '#app/admin/requests/call.ts'
+import { useAccount } from '#app/admin/session/use-account.ts'
+import { useVisible } from '#app/admin/use-visible.ts'
+import { latestMention } from '#app/admin/enquiries/notes/latest-mention.ts'
 import { path } from '#app/admin/enquiries/queries.ts'
 import { patchEnquiry } from '#app/admin/enquiries/shown-enquiry.ts'
+import { timeline } from '#app/admin/enquiries/timeline/timeline-query.ts'
 
 /**
- * Marks an enquiry as read when it is opened. If it is then marked as unread, it stays unread until it is opened again.
+ * Marks an enquiry as read when it is opened, and when a note in it mentions this person while they look at it. If it is
+ * then marked as unread, it stays unread until it is opened again.
  */
 export function useReadMark(id: string, there: boolean) {
   const client = useQueryClient()
@@ -59,6 +64,10 @@ export function useReadMark(id: string, there: boolean) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [id, there])
 
+  useMentionSeen(id, there, () => {
+    if (!unread) void mark(false, false).catch(() => {})
+  })
+
   const setUnread = async (wanted: boolean) => {
     try {
       await mark(wanted, !wanted)
@@ -67,4 +76,27 @@ export function useReadMark(id: string, there: boolean) {
     }
   }
   return { unread, setUnread }
+}
+
+/** Calls `onSeen` once for each mention of this person that is in the history of the open record, in a visible tab. */
+function useMentionSeen(id: string, there: boolean, onSeen: () => void) {
+  const { email } = useAccount()
+  const isVisible = useVisible()
+  const { data: at } = useInfiniteQuery({
+    ...timeline(id),
+    select: ({ pages }) =>
+      latestMention(
+        pages.flatMap(({ rows }) => rows),
+        email,
+      ),
+  })
+  const seen = useRef('')
+  useEffect(() => {
+    const mention = `${id} ${at}`
+    if (!there || !isVisible || !at || seen.current === mention) return
+    seen.current = mention
+    onSeen()
+    // Not with each new `onSeen`.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [id, there, isVisible, at])
 }
