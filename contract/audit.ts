@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { auditActions } from './audit-actions.ts'
-import { moment, PageQuery, unknownParameters } from './page.ts'
+import { flag, moment, PageQuery, unknownParameters } from './page.ts'
 
 const Party = z.object({
   id: z.string(),
@@ -20,6 +20,12 @@ export const AuditEntry = z.object({
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
+/** A row of the list: an entry, or if asked for all those of a bulk change, of which it is the newest. */
+export const AuditRow = AuditEntry.extend({
+  others: z.array(AuditEntry.pick({ seq: true, subject: true })).optional(),
+})
+export type AuditRow = z.infer<typeof AuditRow>
+
 const filters = {
   action: z.enum(auditActions).optional(),
   /** The id of an account. */
@@ -30,7 +36,12 @@ const filters = {
 }
 
 /** `cursor` is the `next` of the page before. */
-export const AuditQuery = PageQuery.extend(filters)
+export const AuditQuery = PageQuery.extend({
+  ...filters,
+  folded: flag.optional().meta({
+    description: 'The entries of one bulk change in one row, which has the others in `others`.',
+  }),
+})
 export type AuditQuery = z.infer<typeof AuditQuery>
 
 export const AuditExportQuery = z.strictObject(

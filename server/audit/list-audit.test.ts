@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import type { AuditEntry } from '#contract/audit.ts'
-import { staffMember } from '#tests/staff.ts'
+import type { AuditEntry, AuditRow } from '#contract/audit.ts'
+import { sendEnquiry } from '#tests/receivers/webhook-admin.ts'
+import { staffMember, withEnquiry } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { recordAudit } from './record-audit.ts'
 
@@ -124,4 +125,62 @@ test('a download contains all entries, with empty cells where an entry has no ac
   const [, ...lines] = csv.body.trim().split('\r\n')
   expect(lines).toHaveLength(more)
   expect(lines[0]).toMatch(/,sign_in\.failed,,,,,/)
+})
+
+test('if asked for, the entries of a bulk change are one row, on one page, also with others between them', async () => {
+  await using app = await startTestApp()
+  const { staff, id } = await withEnquiry(app)
+  const ids = [id]
+  while (ids.length < 12) ids.push(await sendEnquiry(app))
+  const change = async (some: string[], stage: string) => {
+    app.clock.advance(1_000)
+    await staff.post('/api/contact_submissions/bulk', { ids: some, change: { stage } })
+  }
+  await change([id], 'qualified')
+  await change(ids, 'contacted')
+  const { db } = app.database
+  const bulk_id = 'one'
+  const write = (subject: string, data: Record<string, unknown>) =>
+    db
+      .transaction()
+      .execute((trx) =>
+        recordAudit(
+          trx,
+          { action: 'enquiry.changed', by: staff.id, subject, data },
+          app.clock.now(),
+        ),
+      )
+  // As if somebody had worked while the second half of it was done.
+  await write(ids[1]!, { binned: true, bulk_id })
+  await write(ids[2]!, { stage: 'lost' })
+  await write(ids[3]!, { binned: true, bulk_id })
+
+  const list = async (query: string) =>
+    (await staff.get(`/api/audit?action=enquiry.changed&${query}`)).json<{
+      rows: AuditRow[]
+      total: number | null
+      next: string | null
+    }>()
+  const inRow = ({ subject, others = [] }: AuditRow) => [
+    subject!.id,
+    ...others.map((other) => other.subject!.id),
+  ]
+  const all = await list('folded=1')
+  expect(all.next).toBeNull()
+  expect(all.rows.map(inRow)).toEqual([
+    [ids[3], ids[1]],
+    [ids[2]],
+    ids.toSorted().toReversed(),
+    [id],
+  ])
+  expect(all.rows[2]!.data).toMatchObject({ stage: 'contacted' })
+  const pages: AuditRow[] = []
+  for (let next: string | null = ''; next !== null;) {
+    const page = await list(`folded=1&limit=1${next && `&cursor=${next}`}`)
+    pages.push(...page.rows)
+    next = page.next
+  }
+  expect(pages.map((row) => inRow(row).length)).toEqual([1, 1, 1, 12, 1])
+  expect((await list('limit=200')).rows).toHaveLength(16)
+  expect((await list(`folded=1&subject=${id}`)).rows.map(inRow)).toEqual([[id], [id]])
 })

@@ -3,14 +3,19 @@ import { beginOf, endOf, isDay } from '#server/clock/pacific-days.ts'
 import type { Db } from '#server/db/database.ts'
 import { invalidCursor } from '#server/db/paging.ts'
 import type { Download } from '#server/http/download.ts'
+import { foldedPage, type Place } from './folded-page.ts'
 
 type Filters = Pick<AuditQuery, 'action' | 'actor' | 'subject' | 'from' | 'to'>
-type Place = { limit: number; before: number | undefined }
 
 /** Newest first. With a filter `total` is null, because counting would read the whole trail. */
-export async function listAudit(db: Db, { limit, cursor, ...filters }: AuditQuery) {
+export async function listAudit(db: Db, { limit, cursor, folded, ...filters }: AuditQuery) {
+  const place = { limit, before: placeOf(cursor) }
+  if (folded) {
+    const read = (from: Place) => pageOfAudit(db, filters, from)
+    return { ...(await foldedPage(read, place)), total: null }
+  }
   const [page, total] = await Promise.all([
-    pageOfAudit(db, filters, { limit, before: placeOf(cursor) }),
+    pageOfAudit(db, filters, place),
     Object.values(filters).some((filter) => filter !== undefined) ? null : countEntries(db),
   ])
   return { ...page, total }

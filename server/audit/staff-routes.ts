@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { AuditEntry, AuditExportQuery, AuditQuery } from '#contract/audit.ts'
+import { AuditExportQuery, AuditQuery, AuditRow } from '#contract/audit.ts'
 import { filteredPageOf } from '#contract/page.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import { guard } from '#server/accounts/guard.ts'
@@ -20,10 +20,10 @@ export const auditRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps)
       schema: {
         summary: 'List the audit log, newest first',
         description:
-          'Entries are never changed; each is chained to the one before by its hash. With a filter `total` is null.',
+          'Entries are never changed; each is chained to the one before by its hash. With a filter, or folded, `total` is null.',
         tags,
         querystring: AuditQuery,
-        response: { 200: filteredPageOf(AuditEntry) },
+        response: { 200: filteredPageOf(AuditRow) },
       },
     },
     ({ query }) => listAudit(db, query),

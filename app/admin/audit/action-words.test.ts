@@ -13,5 +13,6 @@ test('an audit entry names changed fields in words, not as database columns, and
   expect(detailsOf({ bin: 30, enquiries: 365, from: { enquiries: null } })).toBe(
     'bin: 30; enquiries: none → 365',
   )
+  expect(detailsOf({ stage: 'contacted', bulk_id: 'an id' })).toBe('stage: Contacted')
   expect(detailsOf({ recovery_code: true, count: 3 })).toBe('recovery code: yes; count: 3')
 })

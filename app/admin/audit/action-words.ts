@@ -68,6 +68,7 @@ export const isAboutEnquiry = (action: AuditAction) =>
 /** "stage: Qualified; fields: owner", and "role: user → admin" where the former values are recorded. */
 export const detailsOf = ({ from, ...data }: Record<string, unknown>) =>
   Object.entries(data)
+    .filter(([name]) => name !== 'bulk_id')
     .map(
       ([name, value]) =>
         `${fieldWords(name)}: ${formerLabel(from, name)}${valueLabel(name, value)}`,

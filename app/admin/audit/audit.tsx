@@ -6,13 +6,13 @@ import { usePaging } from '#app/admin/lists/paging.ts'
 import { Room } from '#app/admin/frame/room.tsx'
 import { useValidCursor } from '#app/admin/lists/use-valid-cursor.ts'
 import { Link } from '#app/navigation/link.tsx'
-import { enquiryReference } from '#contract/reference.ts'
-import { actionWords, detailsOf, isAboutEnquiry } from './action-words.ts'
+import { actionWords, detailsOf } from './action-words.ts'
 import styles from './audit.module.css'
 import { FilterBar } from './filter-bar.tsx'
 import { filterNames, type Filters, isNarrowed, narrowedBy, useFilters } from './filters.ts'
 import { ActiveFilters, Party } from './active-filters.tsx'
 import { auditPage, type Row } from './queries.ts'
+import { Subjects } from './subjects.tsx'
 
 const title = 'Audit trail'
 const parameters = ['cursor', ...filterNames]
@@ -69,33 +69,16 @@ const columnsFor = (filters: Filters): Column<Row>[] => [
   {
     id: 'subject',
     header: 'To what',
-    cell: ({ subject, actor, action }) =>
-      subject &&
-      subject.id !== actor?.id && (
-        <>
-          <Link to={narrowedBy(filters, { subject: subject.id })}>
-            <Party party={subject} />
-          </Link>
-          {isAboutEnquiry(action) && (
-            <>
-              {' · '}
-              <Link
-                to={`/admin/inbox/${subject.id}`}
-                state={{ opened: 1 }}
-                aria-label={`Open the enquiry ${enquiryReference(subject.id)}`}
-              >
-                Open
-              </Link>
-            </>
-          )}
-        </>
-      ),
+    cell: (row) => <Subjects row={row} filters={filters} />,
   },
   {
     id: 'details',
     header: 'Details',
-    cell: ({ data, hash, seq }) => (
-      <span className={styles.details} title={`Entry ${seq}, ${hash}`}>
+    cell: ({ data, hash, seq, others }) => (
+      <span
+        className={styles.details}
+        title={others ? `Entries ${others.at(-1)?.seq} to ${seq}` : `Entry ${seq}, ${hash}`}
+      >
         {detailsOf(data)}
       </span>
     ),

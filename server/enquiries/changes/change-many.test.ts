@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { v7 as uuidv7 } from 'uuid'
 import type { BulkResult } from '#contract/enquiry.ts'
 import type { Problem } from '#contract/problem.ts'
+import { verifyAudit } from '#server/audit/verify-audit.ts'
 import { sqliteFile } from '#server/db/database.ts'
 import { HOUR, SECOND } from '#contract/durations.ts'
 import { liveEvents, staffMember, withEnquiry, writtenHistory } from '#tests/staff.ts'
@@ -114,7 +115,7 @@ test('several enquiries can be quarantined, binned and marked as read in one cal
   expect(await notices.selectAll().execute()).toHaveLength(2)
 })
 
-test('the audit trail names each enquiry that was changed, with what was changed, and no other', async () => {
+test('the audit trail names each enquiry that was changed, with what was changed, and no other, and all of one change alike', async () => {
   await using app = await startTestApp()
   const { staff, ids, change } = await withEnquiries(app, 3)
   const [one, two, three] = ids.toSorted() as [string, string, string]
@@ -127,12 +128,19 @@ test('the audit trail names each enquiry that was changed, with what was changed
     .where('action', '=', 'enquiry.changed')
     .orderBy('seq')
     .execute()
-  const entry = (id: string) => ({
+  const entry = (id: string, data: object) => ({
     actor_id: staff.id,
     subject_id: id,
-    data: JSON.stringify({ stage: 'won' }),
+    data: JSON.stringify(data),
   })
-  expect(entries).toEqual([two, one, three].map(entry))
+  const { bulk_id } = JSON.parse(entries[1]!.data) as { bulk_id?: string }
+  expect(bulk_id).toBeDefined()
+  expect(entries).toEqual([
+    entry(two, { stage: 'won' }),
+    entry(one, { stage: 'won', bulk_id }),
+    entry(three, { stage: 'won', bulk_id }),
+  ])
+  expect((await verifyAudit(app.database.db)).faults).toEqual([])
 })
 
 test.runIf(process.env.TEST_DATABASE !== 'postgres')(

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { BulkResult, ContactSubmission } from '#contract/enquiry.ts'
 import type { BulkChange } from '#contract/enquiry-change.ts'
@@ -37,12 +38,14 @@ export async function changeMany(
   const deadline = performance.now() + maxDurationMs
   // Sorted, so that two calls about the same enquiries do not deadlock.
   const rest = [...new Set(ids)].toSorted()
+  const bulkId = rest.length > 1 ? randomUUID() : undefined
   const outcomes = new Map<string, Outcome>()
   while (rest.length > 0) {
     const some = rest.splice(0, batchSize)
     const done = await runLongWorkPart(async () => {
       if (performance.now() > deadline) return 'busy'
-      return changeSome(database, some, { change, versions, by, notify }, now()).catch(codeOf)
+      const options = { change, versions, by, notify, bulkId }
+      return changeSome(database, some, options, now()).catch(codeOf)
     })
     for (const id of some) outcomes.set(id, typeof done === 'string' ? done : done.get(id)!)
     if (done === 'busy') for (const id of rest.splice(0)) outcomes.set(id, done)
@@ -61,7 +64,11 @@ export async function changeMany(
 }
 
 type Outcome = 'changed' | 'same' | ProblemCode
-type BatchOptions = Pick<BulkChange, 'change' | 'versions'> & { by: Actor; notify: string[] }
+type BatchOptions = Pick<BulkChange, 'change' | 'versions'> & {
+  by: Actor
+  notify: string[]
+  bulkId: string | undefined
+}
 
 function changeSome({ db, dialect }: Database, ids: string[], options: BatchOptions, now: Date) {
   return db.transaction().execute(async (trx) => {
@@ -74,7 +81,7 @@ function changeSome({ db, dialect }: Database, ids: string[], options: BatchOpti
       outcomes.set(id, await changeOne(trx, dialect, id, options, written, now).catch(refusalOf))
     // Last, because appending locks the audit trail until the transaction ends.
     const { read: _, ...change } = options.change
-    await auditChanges(trx, written, change, options.by, now)
+    await auditChanges(trx, written, { ...change, bulk_id: options.bulkId }, options.by, now)
     return outcomes
   })
 }

@@ -7,6 +7,7 @@ import {
   signIn,
   signInAt,
   test,
+  tokensOf,
 } from '#tests/browser/fixtures.ts'
 
 test('staff can read who did what, filter by person and action, and export the result', async ({
@@ -64,4 +65,32 @@ test('an entry about an enquiry names its reference and links to it', async ({ p
   await expect(page.getByRole('article', { name })).toContainText(reference)
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/\/admin\/audit/)
+})
+
+test('a bulk change is one row, which opens to its enquiries', async ({
+  page,
+  request,
+  checkAccessibility,
+}) => {
+  const me = await makeUser(request, { role: 'admin' })
+  const sent = [await sendEnquiry(request), await sendEnquiry(request), await sendEnquiry(request)]
+  const { access_token } = await tokensOf(request, me)
+  const changed = await request.post('/api/contact_submissions/bulk', {
+    headers: { authorization: `Bearer ${access_token}` },
+    data: { ids: sent.map(({ id }) => id), change: { stage: 'contacted' } },
+  })
+  expect(changed.status()).toBe(200)
+  await signInAt(page, `/admin/audit?action=enquiry.changed&actor=${me.user_id}`, me)
+  const trail = page.getByRole('table', { name: 'Audit trail' })
+  const rows = trail.getByRole('row').filter({ hasText: 'Enquiry changed' })
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText('stage: Contacted')
+  await rows.getByText('3 enquiries').click()
+  await expect(rows.getByRole('listitem')).toHaveCount(3)
+  await checkAccessibility()
+  await rows
+    .getByRole('link', { name: /^Open the enquiry/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/admin\/inbox\//)
 })
