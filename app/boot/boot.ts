@@ -4,6 +4,7 @@ import { prefetchDocuments } from '#app/navigation/prefetch-document.ts'
 import { barIsOpaqueAfter, scrollOnNavigation } from '#app/site/frame/scroll.ts'
 import { failSearch, listenForSearch } from '#app/site/frame/search/keys.ts'
 import { searchRequestedEvent } from '#app/site/frame/search/search-request.ts'
+import { showWithoutReact } from './without-react.ts'
 
 /** Loaded by the inline script at the first interaction. Loads React. */
 const root = document.documentElement
@@ -42,14 +43,16 @@ async function start() {
   await new Promise(afterPaint)
   const styles = wholeStyles()
   await new Promise(afterPaint)
-  const { hydrate } = await import('#app/client.tsx')
-  await styles
-  await hydrate()
+  const client = import('#app/client.tsx')
+  // Without React the page is shown by the complete style sheets, too (without-react.ts).
+  await Promise.allSettled([client, styles])
+  await (await client).hydrate()
 }
 
 void start()
-  // The page works without React, except for elements that are marked as needing it.
+  // The page works without React, except for a few parts of it.
   .catch(() => {
+    showWithoutReact()
     failSearch()
     addEventListener(searchRequestedEvent, failSearch)
   })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/browser/fixtures.ts'
+import { holdRequests } from '#tests/browser/hold-requests.ts'
 import { hydrated } from '#tests/browser/hydrated.ts'
 
 const bar = (page: Page) => page.locator('header').first()
@@ -73,6 +74,50 @@ test('an article does not offer to share it if the scripts fail to load', async 
   await page.mouse.move(200, 200)
   await page.mouse.move(210, 210)
   await expect(share).toBeHidden()
+})
+
+test.describe('if only React fails to load', () => {
+  const notice = (page: Page) => page.getByText('Parts of this page did not load')
+
+  test.beforeEach(async ({ page, faults }) => {
+    faults.expect(/^request: .*assets\/client-/, /^console: .*ERR_FAILED/)
+    await page.route('**/assets/client-*.js', (route) => route.abort())
+  })
+
+  test('an article says so, and does not offer to share it', async ({ page }) => {
+    await page.goto('/resources/dtc-lifecycle-blueprint')
+    const release = await holdRequests(page, '**/assets/*.css')
+    const failed = page.waitForEvent('requestfailed')
+    const share = page.getByRole('button', { name: 'Share' })
+    await share.click()
+    await failed
+    release()
+    await expect(share).toBeHidden()
+    await expect(notice(page)).toBeVisible()
+  })
+
+  test('the savings calculator says so, and gives the calculation and an example instead', async ({
+    page,
+    checkAccessibility,
+  }) => {
+    await page.goto('/services/fulfillment')
+    await page.getByLabel('Orders a month').fill('1000')
+    await expect(notice(page)).toBeVisible()
+    await expect(page.getByLabel('Orders a month')).toBeHidden()
+    await expect(page.getByText('Fill in both numbers')).toBeHidden()
+    await expect(page.getByText('Worked example.')).toBeVisible()
+    await checkAccessibility()
+  })
+
+  test('a page that needs nothing of it is as it was', async ({ page }) => {
+    await page.goto('/about')
+    const failed = page.waitForEvent('requestfailed')
+    await page.mouse.move(300, 300)
+    await page.mouse.move(320, 320)
+    await failed
+    await page.waitForTimeout(500)
+    await expect(notice(page)).toHaveCount(0)
+  })
 })
 
 test('a field that is mended on the server’s answer to a plain form is no longer marked as faulty', async ({
