@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { ContactSubmission, ContactSubmissionDetail } from '#contract/enquiry.ts'
-import { openStages } from '#contract/stages.ts'
+import { movedOnStages } from '#contract/stages.ts'
 import type { EnquiryOrigins, ListedEnquiry } from '#contract/enquiry-list.ts'
 import { call } from '#app/admin/requests/call.ts'
 import { type FilteredPage, listPath, pageSize } from '#app/admin/lists/page.ts'
@@ -22,7 +22,7 @@ export const waiting: Listing = { filters: { waiting: '1' }, sort: 'due' }
 export const late: Listing = { filters: { waiting: '1', promise: 'broken' }, sort: 'due' }
 /** Moved on from New without an answer, so that they are not waiting although their clock runs. */
 export const movedOn: Listing = {
-  filters: { stage: openStages.filter((stage) => stage !== 'new').join(','), unanswered: '1' },
+  filters: { stage: movedOnStages.join(), unanswered: '1' },
   sort: 'due',
 }
 export const bin: Listing = { filters: { bin: 'only' }, sort: 'newest' }

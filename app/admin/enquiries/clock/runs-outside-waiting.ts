@@ -1,5 +1,5 @@
 import type { ContactSubmission } from '#contract/enquiry.ts'
-import { openStages } from '#contract/stages.ts'
+import { movedOnStages } from '#contract/stages.ts'
 
 type Timed = Pick<ContactSubmission, 'stage' | 'answered_at'>
 
@@ -8,4 +8,4 @@ type Timed = Pick<ContactSubmission, 'stage' | 'answered_at'>
  * A won or lost one needs none.
  */
 export const runsOutsideWaiting = ({ stage, answered_at }: Timed) =>
-  answered_at === null && stage !== 'new' && openStages.includes(stage)
+  answered_at === null && movedOnStages.includes(stage)

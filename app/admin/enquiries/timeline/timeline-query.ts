@@ -10,7 +10,7 @@ import { path } from '#app/admin/enquiries/queries.ts'
 const pageSize = 50
 
 /** Whether a mail is about to be sent, so that it is worth polling more often. */
-const isUnderWay = (entry: TimelineEntry) =>
+const isAboutToBeSent = (entry: TimelineEntry) =>
   (entry.kind === 'reply' || entry.kind === 'delivery') &&
   entry.status === 'waiting' &&
   serverNow() - Date.parse(entry.at) < 60 * SECOND
@@ -30,5 +30,6 @@ export const timeline = (id: string) =>
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     ...updatedByEvents,
-    refetchInterval: ({ state }) => (state.data?.pages[0]?.rows.some(isUnderWay) ? 2 : 30) * SECOND,
+    refetchInterval: ({ state }) =>
+      (state.data?.pages[0]?.rows.some(isAboutToBeSent) ? 2 : 30) * SECOND,
   })
