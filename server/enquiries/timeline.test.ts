@@ -56,6 +56,27 @@ test('the timeline also shows webhook deliveries and their results', async () =>
   ])
 })
 
+test('a mail follows the note that caused it, although both are of the same moment, also across pages', async () => {
+  await using app = await startTestApp()
+  const { staff, id } = await withEnquiry(app)
+  await staffMember(app, 'ben@agency.example')
+  const notes = 8
+  for (let each = 0; each < notes; each++) {
+    app.clock.advance(MINUTE)
+    await staff.post(`${staff.path(id)}/notes`, { text: `@ben, ${each}?` })
+  }
+  const timeline = `${staff.path(id)}/timeline`
+  const kinds: string[] = []
+  for (let next: string | null = ''; next !== null;) {
+    const more: string = next && `&cursor=${next}`
+    const page = (await staff.get(`${timeline}?limit=3${more}`)).json<Page>()
+    kinds.push(...page.rows.map(({ kind }) => kind))
+    next = page.next
+  }
+  const each = Array.from({ length: notes }, () => ['delivery', 'note']).flat()
+  expect(kinds).toEqual([...each, 'delivery', 'received'])
+})
+
 test('a long timeline is read page by page, without repeats or gaps', async () => {
   await using app = await startTestApp({
     env: { NOTIFY_EMAIL: 'a@agency.example,b@agency.example' },

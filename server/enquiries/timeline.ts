@@ -8,7 +8,7 @@ import { unknownEnquiry } from './read-enquiry.ts'
 
 type Row = {
   id: string
-  /** Sorts entries of the same moment; the arrival is always first. */
+  /** Sorts entries of the same moment: the arrival is first, and mails and webhooks follow what caused them. */
   place: string
   created_at: string
   kind: TimelineEntry['kind']
@@ -24,6 +24,8 @@ type Row = {
 }
 
 const beforeAll = NIL
+/** A delivery's id, as if it were after all entries. */
+const afterEntries = sql`'f' || substr(id, 2)`
 
 /** The history of an enquiry, newest first: stored entries, its arrival, and the mails and webhooks about it. */
 export async function readTimeline(db: Db, id: string, { limit, cursor }: PageQuery) {
@@ -75,8 +77,9 @@ async function entriesOf(
         ${nothing} as channel, ${nothing} as mail, ${nothing} as recipient
       from timeline_entries where submission_id = ${id} and ${older(sql`id`)}
       union all
-      select id, id, created_at, 'delivery', ${nothing}, ${nothing}, '{}', channel, kind, recipient
-      from deliveries where subject_id = ${id} and kind <> 'reply' and ${older(sql`id`)}
+      select id, ${afterEntries}, created_at, 'delivery', ${nothing}, ${nothing}, '{}', channel,
+        kind, recipient
+      from deliveries where subject_id = ${id} and kind <> 'reply' and ${older(afterEntries)}
       union all
       select id, ${sql.lit(beforeAll)}, created_at, 'received', ${nothing}, ${nothing}, '{}',
         ${nothing}, ${nothing}, ${nothing}
