@@ -10,11 +10,15 @@ export function mentionAt(text: string, caret: number) {
 
 const maxShown = 6
 
-/** People whose address contains the typed text. Those whose address starts with it come first. */
+/**
+ * The colleagues whose address contains the typed text, first those whose address starts with it. The signed-in person is
+ * the first of `staff`; mentioning oneself does nothing.
+ */
 export function suggestions(staff: Colleague[], typed: string) {
   const wanted = typed.toLowerCase()
   const rank = ({ email }: Colleague) => email.toLowerCase().indexOf(wanted)
   return staff
+    .slice(1)
     .filter((person) => rank(person) >= 0)
     .toSorted((one, other) => Math.min(rank(one), 1) - Math.min(rank(other), 1))
     .slice(0, maxShown)
