@@ -61,8 +61,11 @@ function withoutControl(before: string | null, key: string): CommandName | undef
   return (second || plain.find(({ keys }) => keys.length === 1 && keys[0] === key))?.command
 }
 
-/** Leaves a field. In a record the focus moves to its heading. */
+/** Leaves a field. In a record the focus moves to its heading, in a list to the row that had it. */
 function leave(field: HTMLElement) {
   field.blur()
-  field.closest('article')?.querySelector('h2')?.focus({ preventScroll: true })
+  const place =
+    field.closest('article')?.querySelector('h2') ??
+    field.closest('section')?.querySelector<HTMLElement>('[data-row][tabindex="0"]')
+  place?.focus({ preventScroll: true })
 }

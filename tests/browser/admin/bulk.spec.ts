@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { adminToken, expect, makeUser, signIn, signInAt, test } from '#tests/browser/fixtures.ts'
 import { holdRequests } from '#tests/browser/hold-requests.ts'
-import { marker, rows, selectionBar, undoBar } from '#tests/browser/inbox-page.ts'
+import { marker, rows, selectionBar, showMarked, undoBar } from '#tests/browser/inbox-page.ts'
 
 const progress = (page: Page) => page.getByRole('group', { name: 'Changing enquiries' })
 
@@ -227,6 +227,20 @@ test('a change of more than 500 asks once before it starts, and can be cancelled
   expect(await count('bin=only')).toBe(many)
   // A browser repeats requests in flight once more when the page stops intercepting them.
   await page.unrouteAll({ behavior: 'wait' })
+})
+
+test('Escape leaves a list of the bar for the row that had the focus, and keeps the selection', async ({
+  page,
+  request,
+}) => {
+  await showMarked(page, request, 2)
+  await rows(page).nth(1).focus()
+  await page.keyboard.press('x')
+  await page.keyboard.press('a')
+  await expect(selectionBar(page).getByLabel('Owner')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(rows(page).nth(1)).toBeFocused()
+  await expect(selectionBar(page)).toContainText('1 selected')
 })
 
 test('a bulk change stops when another account signs in in the same browser, and changes nothing in its name', async ({
