@@ -246,6 +246,16 @@ test('when the palette has no room for all results, it links to the full list', 
   await expect(rows(page)).toHaveCount(9)
 })
 
+test('the arrow down leads from a search to the first row that it found', async ({
+  page,
+  request,
+}) => {
+  await showMarked(page, request, 2)
+  await expect(rows(page)).toHaveCount(2)
+  await search(page).press('ArrowDown')
+  await expect(rows(page).first()).toBeFocused()
+})
+
 test('in a search that finds nothing Enter stays in the field, and Escape leads to the heading of the list', async ({
   page,
 }) => {

@@ -41,13 +41,13 @@ export function SearchField({ value, describedBy, search }: SearchFieldProps) {
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' && event.key !== 'Escape') return
+          if (!['Enter', 'Escape', 'ArrowDown'].includes(event.key)) return
           // Without this, Escape would clear the field; it should only leave it.
           event.preventDefault()
           if (event.key === 'Enter') searchNow()
           const list = event.currentTarget.closest('section')
           const row = list?.querySelector<HTMLElement>('[data-row][tabindex="0"]')
-          // Enter stays in the field, whose words found nothing; Escape leaves it.
+          // The others stay in the field, whose words found nothing; Escape leaves it.
           if (row) row.focus()
           else if (event.key === 'Escape') list?.querySelector('h2')?.focus()
         }}
