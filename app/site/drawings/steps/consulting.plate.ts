@@ -1,83 +1,185 @@
-import { box } from '#app/site/drawings/plate/box.ts'
+import { cabinet } from '#app/site/drawings/plate/cabinet.ts'
 import { disc } from '#app/site/drawings/plate/disc.ts'
 import { path } from '#app/site/drawings/plate/sheet.ts'
-import { space } from '#app/site/drawings/plate/space.ts'
+import { worker } from '#app/site/drawings/plate/worker.ts'
+import { surveyor } from '#app/site/pages/consulting/surveyor.ts'
 import { strip } from './strip.ts'
 
-/** The ground from its back edge to its front edge, where it is cut; and the depth at which objects stand on it. */
-const ground = { far: 132, near: 184, standing: 172 }
+/** The ground from its back edge to its front edge, where it is cut; and the depth at which people stand on it. */
+const ground = { far: 128, near: 188, standing: 174 }
 const { far, near, standing } = ground
+/** How far the ground's back edge is to the right, as everything that runs into the depth. */
+const deep = 60
 
-const staff = (x: number, foot: number) =>
-  path('cast', `M${x + 12} ${foot}l22 -12v-8l-22 10z`) +
-  path('light', `M${x} ${foot - 112}h12v112h-12z`) +
+/** The line of sight of the level. */
+const sight = standing - 111
+
+/** A graduated staff that stands at a point of the ground. */
+function staff(x: number, foot: number, tall = 124) {
+  const marks = Array.from({ length: Math.floor(tall / 8) }, (_, n) =>
+    n % 2 ? '' : `M${x} ${foot - tall + n * 8}h${n % 4 ? 5 : 10}v8h-${n % 4 ? 5 : 10}z`,
+  )
+  return [
+    path('cast', `M${x} ${foot}h10l30 -18h-10z`),
+    path('light', `M${x} ${foot - tall}h10v${tall}h-10z`),
+    path('solid bare', marks.join('')),
+  ].join('')
+}
+
+/** A trench through the ground: the stage that is too low. */
+const trench = (() => {
+  const [from, to, low] = [196, 284, 20]
+  const [toe, heel] = [from + 12, to - 10]
+  const back = near - far
+  /** The visible end of its floor, at the ground behind it. */
+  const end = to + ((back - low) * deep) / back
+  return [
+    path('light bare', `M${from} ${near}H${to}V${near + low}H${from}z`),
+    path(
+      'light bare',
+      `M${from + deep} ${far - 2}H${to + deep}L${end} ${far + low}H${toe + deep}z`,
+    ),
+    path(
+      'ground',
+      `M${toe} ${near + low}l${deep} -${back}H${end}L${to} ${near}L${heel} ${near + low}z`,
+    ),
+    path('shade bare', `M${toe} ${near + low}l${deep} -${back}h18l-${deep} ${back}z`),
+    path('poppy', `M${from} ${near}l${deep} -${back}l12 ${low}l-${deep} ${back}z`),
+    path(
+      'tone bare',
+      `M${from - 20} ${near}H${from}L${toe} ${near + low}H${heel}L${to} ${near}h20v22h-${to - from + 40}z`,
+    ),
+    path(
+      'shade bare',
+      `M${from - 20} ${near}H${from}L${toe} ${near + low}H${heel}L${to} ${near}h20v22h-${to - from + 40}z`,
+    ),
+    path('cut', `M${from - 20} ${near}H${from}L${toe} ${near + low}H${heel}L${to} ${near}h20`),
+    path('edge', `M${to} ${near}L${end} ${far + low}`),
+    path('thin', `M${end} ${far + low}L${to + deep} ${far}`),
+  ].join('')
+})()
+
+/** The shift of the back of a column, and its usual width. */
+const back = [20, 20] as const
+const foot = 38
+function column(x: number, tall: number, wide = foot, fill = 'tone', base = standing) {
+  const shaded = `M${x + wide * 0.64} ${base}v${-tall}h${wide * 0.36}v${tall}z`
+  return [
+    base === standing ? path('cast', `M${x + wide} ${base}l20 -20h24l-14 20z`) : '',
+    cabinet({
+      at: [x, base],
+      size: [wide, tall],
+      back,
+      fill,
+      lid: fill === 'tone' ? 'light' : fill,
+    }),
+    path('shade bare', shaded),
+  ].join('')
+}
+const planned = (x: number, tall: number, wide = foot, base = standing) =>
   path(
-    'solid bare',
-    Array.from(
-      { length: 7 },
-      (_, n) => `M${x} ${foot - 112 + n * 16}h${n % 2 ? 12 : 6}v8h-${n % 2 ? 12 : 6}z`,
-    ).join(''),
+    'plan',
+    `M${x} ${base}v-${tall}h${wide}v${tall}zM${x} ${base - tall}l20 -20h${wide}l-20 20M${x + wide + 20} ${base - tall - 20}v${tall}l-20 20`,
   )
 
-/** The width of a column. Its front corner is at `x`. */
-const foot = 34
-const over = (x: number) => space([x, standing - foot], 1)
-const column = (x: number, tall: number, lid?: string) =>
-  box({
-    origin: [x, standing - foot],
-    size: [foot, foot, tall],
-    cast: 26,
-    faces: lid ? { lid, front: lid } : {},
-  })
-const planned = (x: number, tall: number) => {
-  const { lid, front, side } = over(x).block([0, foot], [0, foot], [0, tall])
-  return path('plan', lid + front + side)
-}
+/** The pencil with which the plan is drawn: its tip is at the end of the line. */
+const pencil = (x: number, y: number) =>
+  path('cast', `M${x} ${y}l10 5h44v9h-40l-12 -7z`) +
+  path('light', `M${x} ${y}l9 -7l4 8z`) +
+  path('solid', `M${x} ${y}l4 -3l2 4z`) +
+  path('poppy', `M${x + 9} ${y - 7}l34 -16l4 8l-34 16z`) +
+  path('dark bare', `M${x + 11} ${y - 3}l34 -16l2 4l-34 16z`)
+
+/** A scaffold behind the column that is being built, with the next block on it. */
+const scaffold =
+  path(
+    'edge',
+    'M138 158V22M234 158V22M154 142V22M250 142V22M138 132L234 84M138 40H234M138 112H234',
+  ) +
+  path('solid', 'M130 80h112v6h-112z') +
+  path('light', 'M130 80l20 -18h112l-20 18z') +
+  path('shade', 'M242 86v-6l20 -18v6z')
 
 /** Measured, planned, marked out, and built: the four steps share the same ground. */
 export default strip(
   'paper',
   path('ground bare', `M0 ${far}H360V${near}H0z`) +
     path('thin', `M0 ${far}H360`) +
-    path('tone bare', `M0 ${near}H360V200H0z`) +
-    path('shade bare', `M0 ${near}H360V200H0z`) +
+    path('tone bare', `M0 ${near}H360V210H0z`) +
+    path('shade bare', `M0 ${near}H360V210H0z`) +
     path('cut', `M0 ${near}H360`),
-  // The level and its reading: one place is lower.
-  path('ground bare', `M184 ${near - 3}C206 186 206 200 236 200S266 186 292 ${near - 3}z`) +
-    path('cut', `M184 ${near}C206 186 206 200 236 200S266 186 292 ${near}`) +
-    path('plan', 'M86 68H348') +
-    path('edge', `M70 84L44 ${near}M70 84V${standing}M70 84L98 ${near}`) +
-    path('solid', 'M46 56h44v24h-44z') +
-    path('blueprint', 'M90 60h14v16h-14z') +
-    path('poppy', disc(62, 68, 6)) +
-    staff(146, 176) +
-    staff(230, 198) +
-    staff(312, 176),
-  // The plan, weighted down, with its 90 days.
-  path('cast', 'M52 168L320 168L344 150L92 150z') +
-    path('light', 'M40 40H308V160H40z') +
-    path('thin', 'M40 70H308M40 100H308M40 130H308M100 40V160M160 40V160M220 40V160') +
-    path('blueprint bare', 'M52 50h84v12h-84zM112 80h92v12h-92z') +
-    path('poppy bare', 'M172 110h108v12h-108z') +
-    path('solid', 'M40 140h89v12h-89zM218 140h90v12h-90z') +
-    path('cut void', 'M40 40H308V160H40z') +
-    path('solid', disc(40, 40, 8) + disc(308, 40, 8)) +
-    path('edge', 'M250 28l44 -20l8 12l-44 22l-14 2z'),
-  // Two crews at one column, the scaffold behind it.
-  path('edge', 'M128 158V34M232 158V34M128 96H232M128 132H232M128 158L232 96M232 158L128 96') +
-    path('solid', 'M120 58H240V64H120z') +
-    path('edge', 'M128 40H232') +
-    column(180, 66) +
-    path('cast', 'M96 180l30 -16h30l-30 16zM248 180l30 -16h30l-30 16z') +
-    path('light', 'M84 180V144a18 18 0 0 1 36 0V180zM240 180V144a18 18 0 0 1 36 0V180z') +
-    path('shade', 'M104 180V126a18 18 0 0 1 16 18V180zM260 180V126a18 18 0 0 1 16 18V180z') +
-    path('blueprint', disc(102, 110, 14)) +
-    path('poppy', disc(258, 110, 14)) +
-    path('solid bare', 'M86 106a16 16 0 0 1 32 0h6v5h-44v-5zM242 106a16 16 0 0 1 32 0h6v5h-44v-5z'),
-  // Completed, and being extended.
-  column(58, 44) +
-    column(126, 70) +
-    column(194, 98, 'poppy') +
-    planned(262, 126) +
-    path('edge', `M318 ${standing - foot / 2}V${standing - foot / 2 - 126}m-6 0h12m-12 126h12`),
+  // The level and its three readings: the ground between is lower.
+  trench +
+    path('plan', `M128 ${sight}H352`) +
+    staff(154, 172) +
+    staff(246, 188) +
+    staff(320, 168) +
+    path('poppy', `M240 ${sight - 5}h22v10h-22z` + disc(159, sight, 5) + disc(325, sight, 5)) +
+    surveyor(92, sight),
+  // The plan of 90 days, on a board, and the line that is being drawn.
+  path('cast', `M54 ${standing}l26 -26H276l-26 26z`) +
+    path('solid', `M56 16h8v${standing - 16}h-8zM212 16h8v${standing - 16}h-8z`) +
+    path('light', `M46 ${standing}v-6h28v6zM202 ${standing}v-6h28v6z`) +
+    cabinet({ at: [24, 144], size: [230, 120], back: [6, 6], fill: 'tone', lid: 'light' }) +
+    path('cast', 'M240 38l7 6v94h-198l-8 -6z') +
+    path('label', 'M34 30H240V132H34z') +
+    path('thin', 'M34 54H240M34 78H240M34 102H240M86 30V120M137 30V120M188 30V120') +
+    path('blueprint bare', 'M42 37h68v10h-68zM96 61h70v10h-70z') +
+    path('poppy bare', 'M132 85h66v10h-66z') +
+    path('plan', 'M52 106h58v8h-58z') +
+    path('edge', 'M44 110H120') +
+    path('solid bare', 'M34 120h69v12h-69zM171 120h69v12h-69z') +
+    path('edge void', 'M34 120H240V132H34z') +
+    worker({
+      x: 286,
+      y: standing,
+      scale: 1,
+      pose: 'board',
+      jacket: 'blueprint',
+      stripe: 'light',
+      left: true,
+      holds: () => pencil(198, 93),
+    }),
+  // A column at which two people work: one measures, one reads the drawing.
+  scaffold +
+    column(160, 62, 44) +
+    planned(160, 30, 44, standing - 62) +
+    column(178, 30, 44, 'poppy', 76) +
+    staff(116, standing, 118) +
+    worker({ x: 84, y: standing, scale: 1, pose: 'staff', jacket: 'blueprint', stripe: 'poppy' }) +
+    worker({
+      x: 306,
+      y: standing,
+      scale: 1,
+      pose: 'sheet',
+      helmet: 'light',
+      jacket: 'poppy',
+      stripe: 'light',
+      left: true,
+      holds: (at) =>
+        path('light', at('M19 -52L31 -94L63 -86L51 -44Z')) +
+        path('blueprint bare', at('M33 -87L52 -82L50 -76L31 -81Z')) +
+        path('edge', at('M30 -73L54 -67M28 -65L44 -61')),
+    }),
+  // Completed, read on the ruler of 90 days, and being extended.
+  path('light', `M10 ${near}h204v9h-204z`) +
+    path('solid bare', `M10 ${near}h68v9h-68zM146 ${near}h68v9h-68z`) +
+    path('plan', `M214 ${near + 9}H354`) +
+    path('cut', `M0 ${near}H360`) +
+    column(14, 42) +
+    column(82, 68) +
+    column(150, 98, foot, 'poppy') +
+    planned(298, 126) +
+    worker({
+      x: 248,
+      y: standing,
+      scale: 1,
+      pose: 'load',
+      jacket: 'blueprint',
+      stripe: 'light',
+      holds: (at) =>
+        path('poppy', at('M18 -61L50 -61L50 -88L18 -88Z')) +
+        path('light', at('M18 -88L26 -96L58 -96L50 -88Z')) +
+        path('dark', at('M50 -61L50 -88L58 -96L58 -69Z')),
+    }),
 )
