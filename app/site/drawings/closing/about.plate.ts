@@ -1,5 +1,6 @@
 import { disc } from '#app/site/drawings/plate/disc.ts'
 import { drum, lid } from '#app/site/drawings/plate/drum.ts'
+import { isoPerson } from '#app/site/drawings/plate/iso-person.ts'
 import { on } from '#app/site/drawings/plate/iso.ts'
 import { inked, path, sheet } from '#app/site/drawings/plate/sheet.ts'
 import { solid, taped } from '#app/site/drawings/plate/solid.ts'
@@ -11,17 +12,24 @@ const room = space(origin, 1)
 const { face, flat, left, line } = room
 const [wide, deep, high] = [330, 84, 92]
 
-/** A person behind the counter, one of each trade. */
-function person(at: Point3, pen: string) {
-  const [x, y] = project(at, origin)
-  return (
-    drum(x, y, 118, 30, 17, pen) +
-    lid(x, y - 118, 17, pen) +
-    path(pen, disc(x, y - 142, 23)) +
-    path('shade bare', `M${x + 5} ${y - 164}a23 23 0 0 1 0 45z`) +
-    path('cut void', disc(x, y - 142, 23))
-  )
-}
+/** The people behind the counter, one of each trade: their hands lie on it. */
+const people = [
+  isoPerson({ at: project([36, -46, 0], origin), height: 196, pen: 'blueprint', pose: 'resting' }),
+  isoPerson({
+    at: project([140, -46, 0], origin),
+    height: 188,
+    pen: 'poppy',
+    pose: 'resting',
+    hair: 'bun',
+  }),
+  isoPerson({
+    at: project([270, -46, 0], origin),
+    height: 192,
+    pen: 'ground',
+    pose: 'resting',
+    hair: 'long',
+  }),
+]
 
 /** The service bell. */
 function bell(at: Point3) {
@@ -48,9 +56,7 @@ const top = high + 12
 export default sheet(
   { width: 600, height: 482, on: 'deep' },
   path('plan', flat(0, [-60, 380], [-90, 150])),
-  person([30, -62, 0], 'blueprint'),
-  person([150, -62, 0], 'poppy'),
-  person([270, -62, 0], 'solid'),
+  ...people.map(({ body }) => body),
   path('cast', face([wide, deep, 0], [wide + 70, deep - 40, 0], [wide + 70, -30, 0], [wide, 0, 0])),
   solid(room, [0, wide], [0, deep], [0, high]),
   path('edge', [66, 132, 198, 264].map((x) => line([x, deep, 6], [x, deep, high - 6])).join('')),
@@ -72,6 +78,9 @@ export default sheet(
     [30, 18, top + 5],
     inked('blueprint-deep', path('edge', 'M10 12h34M10 22h50M10 32h26')),
   ),
-  bell([176, 48, top]),
-  taped(room, [252, 306], [14, 64], [top, top + 42], {}, 'cut'),
+  path('cast', flat(top, [316, 340], [4, 54]) + room.disc([204, 47, top], 29)),
+  ...people.map(({ arms }) => arms),
+  path('poppy', 'M228 146l2 -9l16 -27l6 4l-16 27z'),
+  bell([186, 56, top]),
+  taped(room, [262, 316], [14, 64], [top, top + 42], {}, 'cut'),
 )

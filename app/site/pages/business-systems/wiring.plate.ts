@@ -1,7 +1,7 @@
-import { drum, lid } from '#app/site/drawings/plate/drum.ts'
 import { disc } from '#app/site/drawings/plate/disc.ts'
+import { isoPerson } from '#app/site/drawings/plate/iso-person.ts'
 import { on, prism } from '#app/site/drawings/plate/iso.ts'
-import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
+import { path, placed, sheet } from '#app/site/drawings/plate/sheet.ts'
 import { solid } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
 import { type Origin, project } from '#app/ui/drawing/isometric.ts'
@@ -61,16 +61,12 @@ const byHand = scattered.flatMap((from, a) =>
   }),
 )
 
-/** The person who knows the connections. */
+/** The person who knows the connections, with two of them in hand. */
 const person = (() => {
-  const [x, y] = project([112, 110, 0], today)
-  return [
-    path('cast', `M${x} ${y + 8}l34 -14l14 8l-34 16z`),
-    drum(x, y, 30, 14, 8, 'poppy'),
-    lid(x, y - 30, 8, 'poppy'),
-    path('poppy', disc(x, y - 42, 11)),
-    path('cut void', disc(x, y - 42, 11)),
-  ].join('')
+  const at = project([134, 78, 0], today)
+  const { cast, body, arms } = isoPerson({ at, height: 82, pen: 'poppy', pose: 'spread' })
+  const held = placed('M-29 -54C-36 -38 -30 -22 -42 -8M24 -43C30 -20 44 2 70 8', ...at)
+  return `${cast}<g stroke-width="2.5">${path('void', held)}</g>${body}${arms}`
 })()
 
 const drawn: Origin = [394, 286]

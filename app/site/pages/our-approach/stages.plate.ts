@@ -1,17 +1,22 @@
 import { disc } from '#app/site/drawings/plate/disc.ts'
 import { drum, lid } from '#app/site/drawings/plate/drum.ts'
+import { isoPerson } from '#app/site/drawings/plate/iso-person.ts'
 import { on } from '#app/site/drawings/plate/iso.ts'
 import { frames, inked, path } from '#app/site/drawings/plate/sheet.ts'
 import { solid, taped } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
-import { type Point3, project } from '#app/ui/drawing/isometric.ts'
+import { type Origin, type Point3, project } from '#app/ui/drawing/isometric.ts'
 
-/** A person standing at a position on the sheet. */
-const person = (x: number, y: number, pen: string) =>
-  path('cast', `M${x - 4} ${y + 4}l26 -12l-4 -8l-22 6z`) +
-  path(pen, `M${x - 10} ${y}q0 -22 6 -26h8q6 4 6 26a10 5 0 0 1 -20 0z`) +
-  path('shade bare', `M${x + 2} ${y + 5}v-31h2q6 4 6 26q0 4 -8 5z`) +
-  path(pen, disc(x, y - 34, 9))
+/** A person at a position on the sheet: one who is lit, or one who is not. */
+function person(at: Origin, index: number, isLit: boolean) {
+  const { cast, body, arms } = isoPerson({
+    at,
+    height: 54,
+    pen: isLit ? 'poppy' : 'tone',
+    hair: (['short', 'long', 'bun'] as const)[index % 3]!,
+  })
+  return cast + body + arms
+}
 
 /** A lamp, its light on the floor, and a person in it. */
 function awareness() {
@@ -22,7 +27,15 @@ function awareness() {
     const angle = ((-26 + n * 5) * Math.PI) / 180
     return [Math.cos(angle) * 188, Math.sin(angle) * 188, 0]
   })
-  const stands = (x: number, y: number, pen: string) => person(...project([x, y, 0], lamp), pen)
+  const people = [
+    [96, -96],
+    [128, -40, 'lit'],
+    [172, -40, 'lit'],
+    [112, 76],
+    [110, -8, 'lit'],
+    [166, 4, 'lit'],
+    [156, 58],
+  ] as const
   return [
     path('tone bare', at.face([0, 0, 0], ...rim)),
     path('plan', at.line([0, 0, 0], rim[0]!) + at.line([0, 0, 0], rim.at(-1)!)),
@@ -37,13 +50,7 @@ function awareness() {
           .join(''),
       ),
     ),
-    stands(96, -96, 'light'),
-    stands(128, -40, 'poppy'),
-    stands(172, -40, 'poppy'),
-    stands(110, -14, 'poppy'),
-    stands(166, 4, 'poppy'),
-    stands(80, 62, 'light'),
-    stands(156, 56, 'light'),
+    people.map(([x, y, isLit], index) => person(project([x, y, 0], lamp), index, !!isLit)).join(''),
     path('cast', 'M44 112l36 -12l18 10l-42 16z'),
     drum(42, 106, 12, 26, 22, 'solid'),
     lid(42, 94, 22, 'tone'),

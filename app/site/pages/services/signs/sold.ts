@@ -1,6 +1,5 @@
 import { cylinder } from '#app/site/drawings/plate/cylinder.ts'
-import { disc } from '#app/site/drawings/plate/disc.ts'
-import { drum } from '#app/site/drawings/plate/drum.ts'
+import { isoPerson } from '#app/site/drawings/plate/iso-person.ts'
 import { on } from '#app/site/drawings/plate/iso.ts'
 import { path } from '#app/site/drawings/plate/sheet.ts'
 import { taped } from '#app/site/drawings/plate/solid.ts'
@@ -34,12 +33,14 @@ export const costlierAds = [
     .toReversed(),
 ].flat()
 
-function visitor(x: number, y: number, pen: string) {
-  const [left, foot] = project([x, y, 0], origin)
-  return (
-    drum(left, foot, 18, 8, 4, pen) +
-    path(pen === 'light' ? 'light' : 'solid', disc(left, foot - 23, 6))
-  )
+function visitor(x: number, y: number, place: number) {
+  const { body, arms } = isoPerson({
+    at: project([x, y, 0], origin),
+    height: 50,
+    pen: place % 2 ? 'poppy' : 'ground',
+    hair: (['short', 'long', 'bun'] as const)[place % 3]!,
+  })
+  return body + arms
 }
 
 /** A crowd in front of the store, and a single parcel that leaves it. */
@@ -58,16 +59,14 @@ export const moreVisitors = [
   ),
   taped(at, [76, 96], [28, 48], [0, 18], { front: 'blueprint' }),
   [
-    [14, 40],
-    [38, 40],
-    [10, 64],
-    [34, 64],
-    [58, 64],
-    [14, 88],
-    [38, 88],
-    [62, 88],
-    [86, 88],
-  ].map(([x, y], place) => visitor(x!, y!, place % 2 ? 'light' : 'tone')),
+    [16, 44],
+    [50, 44],
+    [16, 63],
+    [50, 63],
+    [16, 82],
+    [50, 82],
+    [84, 82],
+  ].map(([x, y], place) => visitor(x!, y!, place)),
 ].flat()
 
 const orders: [number, number][] = [
