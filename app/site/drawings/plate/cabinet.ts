@@ -28,3 +28,19 @@ export function cabinet({ at, size, back, fill, lid = fill, outline = 'cut' }: B
     path(`${outline} void`, `${side}${top}${front}`),
   ].join('')
 }
+
+/** A parcel on ground that is seen from the front: a strip of tape runs over its lid and down its front. */
+export function cabinetParcel(block: Omit<Block, 'lid'>) {
+  const { at, size, back, outline = 'cut' } = block
+  const [x, y] = at
+  const [w, h] = size
+  const [right, up] = back
+  const [from, to] = [x + w * 0.4, x + w * 0.6]
+  const tape = `M${from} ${y - h}l${right} ${-up}h${to - from}l${-right} ${up}z`
+  return [
+    path('cast', `M${x + w} ${y}l${right} ${-up}h${w * 0.55}l${-right * 0.6} ${up}z`),
+    cabinet({ ...block, lid: block.fill === 'tone' ? 'light' : block.fill }),
+    path('poppy bare', `${tape}M${from} ${y - h}h${to - from}v${h * 0.34}h${from - to}z`),
+    path(`${outline} void`, `M${x} ${y - h}h${w}M${x + right} ${y - h - up}h${w}`),
+  ].join('')
+}

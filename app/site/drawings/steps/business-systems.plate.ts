@@ -1,15 +1,20 @@
+import { cabinet } from '#app/site/drawings/plate/cabinet.ts'
 import { disc } from '#app/site/drawings/plate/disc.ts'
 import { person } from '#app/site/drawings/plate/person.ts'
 import { path } from '#app/site/drawings/plate/sheet.ts'
-import { solid } from '#app/site/drawings/plate/solid.ts'
-import { space } from '#app/site/drawings/plate/space.ts'
 import { strip } from './strip.ts'
 
-/** The base that the layers are stacked on, before the wire is added. */
-const base = space([180, 120], 1)
-const place = [10, 76] as const
-const slice = (z: number, high: number, faces: { lid: string; front: string }) =>
-  solid(base, place, place, [z, z + high], faces)
+/** One layer over another on the floor, and the shift of its back. */
+const floor = 186
+const back = [36, 24] as const
+const layer = (above: number, high: number, fill: string, lid: string, out = 0) =>
+  cabinet({
+    at: [116 - out, floor - above],
+    size: [100 + out * 2, high],
+    back: [back[0] + out * 0.6, back[1] + out * 0.4],
+    fill,
+    lid,
+  })
 
 /** One wire runs through all four steps: observed, designed, built in, and read on both meters. */
 export default strip(
@@ -35,14 +40,14 @@ export default strip(
     path('cut', 'M168 146c8 -16 14 -16 14 -4s8 8 12 -6s8 4 12 6') +
     path('solid', 'M318 84l14 8l-40 66l-16 8l2 -16z'),
   // Layers, inserted while the rest is still planned, on a base that the wire runs into and out of.
-  path('cast', base.flat(0, [86, 104], [0, 78])) +
-    path('solid', 'M112 180h36v12h-36zM212 180h36v12h-36z') +
-    path('poppy bare', 'M101 182h10v8h-10zM249 182h10v8h-10z') +
-    solid(base, [0, 86], [0, 86], [0, 9]) +
-    slice(9, 20, { lid: 'light', front: 'tone' }) +
-    slice(29, 20, { lid: 'light', front: 'blueprint' }) +
-    slice(60, 14, { lid: 'poppy', front: 'poppy' }) +
-    path('plan', base.flat(102, place, place) + `M122.800 61V89M237.200 61V89`) +
+  path('cast', `M228 ${floor}l44 -28h24l-34 28z`) +
+    layer(0, 10, 'light', 'light', 10) +
+    path('solid', 'M70 180h36v12h-36zM228 180h36v12h-36z') +
+    path('poppy bare', 'M60 182h10v8h-10zM264 182h10v8h-10z') +
+    layer(14, 22, 'tone', 'light') +
+    layer(36, 22, 'blueprint', 'light') +
+    layer(74, 16, 'poppy', 'poppy') +
+    path('plan', `M116 62l36 -24h100l-36 24zM116 62V96M216 62V96M252 38V72`) +
     path('edge', 'M276 44V84M268 76l8 10l8 -10'),
   // Two meters that agree; the old book is closed.
   [96, 216]

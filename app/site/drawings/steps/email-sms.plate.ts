@@ -36,5 +36,8 @@ export default strip(
   Array.from({ length: 10 }, (_, n) => {
     const [x, y] = [44 + (n % 5) * 66, n < 5 ? 60 : 146]
     return n === 6 ? outlined(x, y + 22, 70) : person(x, y + 22, 70, n % 4 ? 'tone' : 'blueprint')
-  }).join('') + path('poppy bare', 'M92 172h36v7h-36z'),
+  }).join('') +
+    path('cut', 'M16 82H344') +
+    path('shade bare', 'M16 82H344V89H16z') +
+    path('poppy bare', 'M92 172h36v7h-36z'),
 )

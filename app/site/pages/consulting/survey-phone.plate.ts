@@ -6,6 +6,6 @@ export default survey({
   hatching: 1.5,
   deep: 80,
   behind: 0.92,
-  ahead: 16,
+  ahead: 52,
   stand: 86,
 })

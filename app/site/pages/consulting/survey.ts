@@ -1,7 +1,6 @@
+import { cabinetParcel } from '#app/site/drawings/plate/cabinet.ts'
 import { disc } from '#app/site/drawings/plate/disc.ts'
 import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
-import { taped } from '#app/site/drawings/plate/solid.ts'
-import { space } from '#app/site/drawings/plate/space.ts'
 import { surveyor } from './surveyor.ts'
 
 /** Five stages, in the middle of the five equal parts of the cross-section. */
@@ -76,7 +75,6 @@ export function survey({
 
   const [hole, brink] = [ground(0.47), ground(0.35)]
   const drop = x(0.4) + 4
-  const order = space([x(0.5) + ahead, ground(0.5) - 26], 1)
   return sheet(
     { width, height: 440, weight, hatching },
     path('cast', `M${cut.to} ${base}l${deep} -${rise}l14 10l-${deep} ${rise}z`),
@@ -100,8 +98,12 @@ export function survey({
     path('plan', `M${stand + 34} ${sight}H${width - 8}`),
     stations.map(staff).join(''),
     // The order that gets no further.
-    path('cast', order.block([0, 34], [0, 34], [0, 0]).shadow(28)),
-    taped(order, [0, 34], [0, 34], [0, 27], {}, 'cut'),
+    cabinetParcel({
+      at: [x(0.5) + ahead - 38, ground(0.5) - 6],
+      size: [46, 34],
+      back: [deep * 0.24, rise * 0.24],
+      fill: 'tone',
+    }),
     // The height by which this stage is too low.
     path('plan', `M${drop - 26} ${brink + 8}H${drop + 88}`),
     path(

@@ -1,21 +1,18 @@
 import { bottle } from '#app/site/drawings/plate/bottle.ts'
+import { cabinetParcel } from '#app/site/drawings/plate/cabinet.ts'
 import { disc } from '#app/site/drawings/plate/disc.ts'
 import { path } from '#app/site/drawings/plate/sheet.ts'
-import { taped } from '#app/site/drawings/plate/solid.ts'
-import { space } from '#app/site/drawings/plate/space.ts'
 
 /** The position of objects on the floor, and of the top of messages. */
 export const [floor, hung] = [148, 226]
 
-const parcel = (x: number, size: number, lid?: string) =>
-  taped(
-    space([x, floor - size * 1.02], 1),
-    [0, size],
-    [0, size],
-    [0, size * 0.8],
-    lid ? { lid, front: lid } : {},
-    'cut',
-  )
+const parcel = (x: number, size: number, fill: string) =>
+  cabinetParcel({
+    at: [x - size * 0.7, floor],
+    size: [size, size * 0.8],
+    back: [size * 0.4, size * 0.4],
+    fill,
+  })
 
 /** The actions of the customer, each standing on the floor at `x`. */
 export const moments = [
@@ -47,7 +44,7 @@ export const moments = [
     path('cut', `M${x - 58} 62h14L${x - 26} 116H${x + 34}M${x - 26} 116l-4 14h66`) +
     path('solid', disc(x - 22, 139, 8) + disc(x + 28, 139, 8)),
   // Received: the parcel at the door.
-  (x: number) => path('cast', `M${x} ${floor}l36 -20h38l-36 20z`) + parcel(x, 44),
+  (x: number) => parcel(x, 56, 'tone'),
   // Ran out: a nearly empty bottle.
   (x: number) =>
     path('cast', `M${x - 24} ${floor}h50l24 -18h-50z`) +
@@ -63,7 +60,7 @@ export const moments = [
     ) +
     path('poppy', `M${x + 34} ${floor}v-14h22v14z`),
   // Ordered again.
-  (x: number) => path('cast', `M${x} ${floor}l44 -24h40l-44 24z`) + parcel(x, 54, 'blueprint'),
+  (x: number) => parcel(x, 68, 'blueprint'),
 ]
 
 export const letter = (x: number) =>

@@ -1,6 +1,5 @@
+import { cabinetParcel } from '#app/site/drawings/plate/cabinet.ts'
 import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
-import { taped } from '#app/site/drawings/plate/solid.ts'
-import { space } from '#app/site/drawings/plate/space.ts'
 
 type Shape = (readonly [at: number, half: number])[]
 
@@ -82,13 +81,13 @@ export function channel(width: number, size: number, weight = 1) {
     parcels
       .map(([at, off]) => {
         const [x, y] = [Math.round(at * width), middle + off * 0.94]
-        const cube = space([x, y - size * 0.6], 1)
-        return (
-          path(
-            'cast',
-            `M${x} ${y + size * 0.4}l${size} -${size * 0.5}h${size * 0.7}l-${size} ${size * 0.5}z`,
-          ) + taped(cube, [0, size], [0, size], [0, size * 0.7], {})
-        )
+        return cabinetParcel({
+          at: [x - size * 0.8, y + size * 0.6],
+          size: [size * 1.35, size * 0.6],
+          back: [size * 0.3, size * 0.9],
+          fill: 'tone',
+          outline: 'edge',
+        })
       })
       .join(''),
     path('cut', `M0 14H${width}M0 ${high - 14}H${width}`),

@@ -1,20 +1,17 @@
+import { cabinetParcel } from '#app/site/drawings/plate/cabinet.ts'
 import { drum, lid } from '#app/site/drawings/plate/drum.ts'
 import { path } from '#app/site/drawings/plate/sheet.ts'
-import { taped } from '#app/site/drawings/plate/solid.ts'
-import { space } from '#app/site/drawings/plate/space.ts'
 
-/** A parcel, positioned by its front corner. */
+/** A parcel that stands on `y`, seen from the front like the ground. */
 export const parcel = (x: number, y: number, size: number, planned = false) => {
-  const here = space([x, y - size], 1)
-  const box = [
-    [0, size],
-    [0, size],
-    [0, size * 0.8],
-  ] as const
-  if (!planned) return path('cast', here.block(...box).shadow(26)) + taped(here, ...box, {}, 'cut')
-  const inside = here.line([0, size, size * 0.8], [size, size, size * 0.8], [size, 0, size * 0.8])
-  const { outline } = here.block(...box)
-  return path('light bare', outline) + path('plan', outline + inside + `M${x} ${y}v-${size * 0.8}`)
+  const [wide, high, back] = [size * 1.2, size * 0.92, size * 0.42]
+  const left = x - size * 0.81
+  if (!planned)
+    return cabinetParcel({ at: [left, y], size: [wide, high], back: [back, back], fill: 'tone' })
+  const lid = `M${left} ${y - high}l${back} ${-back}h${wide}l${-back} ${back}z`
+  const side = `M${left + wide} ${y}l${back} ${-back}v${-high}l${-back} ${back}z`
+  const front = `M${left} ${y}v${-high}h${wide}v${high}z`
+  return path('light bare', lid + side + front) + path('plan', lid + side + front)
 }
 
 /** A lighthouse with its beam to the right. */
