@@ -84,37 +84,39 @@ const joint = (x: number, from: number, to: number) =>
   )
 
 /** The step from the first sheet to the second: an arrow on the same floor, as thick as the sheets. */
-const change = (() => {
+const [tail, neck, tip] = [232, 292, 334]
+const [left, middle, right] = [128, 162, 196]
+const change = [
+  solid(
+    space(today, 1),
+    [tail, neck],
+    [middle - 14, middle + 14],
+    [-7, 3],
+    { lid: 'blueprint', front: 'solid', side: 'solid' },
+    'edge',
+  ),
+  prism({
+    origin: today,
+    plan: [
+      [neck, left],
+      [tip, middle],
+      [neck, right],
+    ],
+    from: -7,
+    to: 3,
+    lid: 'blueprint',
+    walls: ['solid', 'solid'],
+  }),
+].join('')
+/** Its shadow on the floor, which runs below the second sheet. */
+const changeShadow = (() => {
   const { flat, face } = space(today, 1)
-  const [tail, neck, tip] = [232, 292, 334]
-  const [left, middle, right] = [128, 162, 196]
-  const walls = ['solid', 'solid'] as const
   return [
-    path('cast', flat(-8, [tail + 8, neck], [middle - 24, middle + 4])),
+    path('cast', flat(-8, [tail + 18, neck - 8], [middle - 44, middle])),
     path(
       'cast',
-      face([neck + 10, left - 14, -8], [tip + 22, middle - 14, -8], [neck + 10, right - 10, -8]),
+      face([neck + 8, left - 34, -8], [tip + 22, middle - 24, -8], [neck + 8, right - 24, -8]),
     ),
-    solid(
-      space(today, 1),
-      [tail, neck],
-      [middle - 14, middle + 14],
-      [-7, 3],
-      { lid: 'blueprint', front: 'solid', side: 'solid' },
-      'edge',
-    ),
-    prism({
-      origin: today,
-      plan: [
-        [neck, left],
-        [tip, middle],
-        [neck, right],
-      ],
-      from: -7,
-      to: 3,
-      lid: 'blueprint',
-      walls,
-    }),
   ].join('')
 })()
 
@@ -131,6 +133,7 @@ export default sheet(
   person,
   system(today, 3, ...scattered[3]),
   system(today, 4, ...scattered[4]),
+  changeShadow,
   paper(drawn),
   behind.map((x) => joint(x, 52, 92)).join(''),
   behind.map((x, index) => system(drawn, index, x, 18)).join(''),
