@@ -62,7 +62,8 @@ const pages: Plugin = {
         const name = basename(request.url ?? '')
         const picture = await readFile(join(await drawnPictures(), name)).catch(() => null)
         if (!picture) return next()
-        response.setHeader('content-type', `image/${extname(name).slice(1)}`)
+        const format = extname(name).slice(1)
+        response.setHeader('content-type', `image/${format === 'svg' ? 'svg+xml' : format}`)
         response.end(picture)
       } catch (error) {
         next(error)

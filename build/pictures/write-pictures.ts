@@ -6,6 +6,7 @@ import { cached } from '#build/cache.ts'
 import { drawPlate } from '#build/plates/draw-plate.ts'
 import { root } from '#build/root.ts'
 import { loadPalette, type Palette } from './palette.ts'
+import { outlineWords } from './outline-words.ts'
 import { loadRasterizer } from './rasterize.ts'
 
 /** The sizes that app/ui/picture.tsx requests. */
@@ -17,13 +18,14 @@ const formats = {
   webp: (image: Sharp) => image.webp({ quality: 82, effort: 5 }),
 }
 
-/** Draws the picture of each resource, by its slug, to SLUG-WxH.avif and .webp in `folder`. */
+/** Draws the picture of each resource, by its slug, to SLUG.svg and to SLUG-WxH.avif and .webp in `folder`. */
 export async function writePictures(slugs: string[], folder: string) {
   const [palette, rasterize] = await Promise.all([loadPalette(), loadRasterizer()])
   await mkdir(folder, { recursive: true })
   // All at once, because encoding a picture takes one core only.
   const pictures = slugs.map(async (slug) => {
     const svg = onPaper(await drawPlate(plateOf(slug)), palette)
+    await writeFile(join(folder, `${slug}.svg`), await outlineWords(svg))
     const png = await cached('picture', svg, () => rasterize(svg))
     const encoded = sizes.flatMap(({ width, height }) =>
       Object.entries(formats).map(async ([format, encode]) => {
@@ -49,18 +51,12 @@ function plateOf(slug: string) {
 /** A plate on the site's paper, with grid and corner marks. */
 function onPaper(plate: string, colour: Palette) {
   const { width, height } = sheet
-  const grid = ruled(width, height, 25)
   const marks = 'M30 50V30H50M1150 30H1170V50M1170 625V645H1150M50 645H30V625'
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<rect width="${width}" height="${height}" fill="${colour('paper')}"/>
-<path d="${grid}" stroke="${colour('blueprint')}" stroke-opacity="0.08"/>
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+<pattern id="grid" width="25" height="25" patternUnits="userSpaceOnUse"><path d="M0 0H25M0 0V25" stroke="${colour('blueprint')}" stroke-opacity="0.16"/></pattern>
+<rect width="${width}" height="${height}" fill="${colour('paper')}" stroke="none"/>
+<rect width="${width}" height="${height}" fill="url(#grid)" stroke="none"/>
 <path d="${marks}" stroke="${colour('ink')}" stroke-width="2" fill="none"/>
 ${plate.replace(/ width="\d+" height="\d+"/, ` width="${width}" height="${height}"`)}
 </svg>`
 }
-
-const ruled = (width: number, height: number, step: number) =>
-  [
-    ...Array.from({ length: height / step }, (_, row) => `M0 ${row * step}H${width}`),
-    ...Array.from({ length: width / step }, (_, column) => `M${column * step} 0V${height}`),
-  ].join('')

@@ -9,8 +9,8 @@ import { variantsOf } from './variants.ts'
 /** Its screens, and its 404 page, which links to them without loading a new document. */
 const isBackOffice = (address: string) => /^\/admin(?:[/?]|$)/.test(address)
 const isNotFoundPath = (path: string) => path.endsWith('/404')
-/** Pictures are requested by size (pictures.ts), not by file name. */
-const isPicture = (address: string) => address.startsWith('/images/')
+/** Cut pictures are requested by size (pictures.ts), not by file name. */
+const isPicture = (address: string) => /^\/images\/.*\.(?:avif|webp)$/.test(address)
 
 /** For a prefetched page: without it, the browser would request the page again when the link is followed. */
 const whilePointedAt = 'private, max-age=60'

@@ -26,6 +26,23 @@ test('the index features the blueprint and shows five more, each with its labels
   await expect(page.getByText('Free', { exact: true })).toHaveCount(5)
 })
 
+test('the pictures of the resources are drawings, which stay sharp, with pixels for browsers without SVG', async ({
+  page,
+}) => {
+  await page.goto('/resources/email-automation-playbook')
+  await page.mouse.wheel(0, 1)
+  const pictures = page.locator('main picture > img[srcset]')
+  await expect(pictures).toHaveCount(3)
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect(picture).toHaveJSProperty('complete', true)
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+    const shown = await picture.evaluate((image: HTMLImageElement) => image.currentSrc)
+    expect(shown).toMatch(/images\/[a-z-]+\.svg$/)
+    await expect(picture).toHaveAttribute('src', /^\/images\/[a-z-]+\?w=800&h=450&fit=crop$/)
+  }
+})
+
 for (const scripts of [true, false])
   test.describe(scripts ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled: scripts })
