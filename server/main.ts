@@ -43,14 +43,9 @@ if (cluster.isPrimary && processes > 1) {
       },
     })
   } catch (error) {
-    const { isDiskFull } = await import('./db/error-codes.ts')
-    const reason = isDiskFull(error)
-      ? `The disk of the data directory ${env.DATA_DIR} is full. Free some space, or choose another one with DATA_DIR.`
-      : error instanceof Error
-        ? error.message || error.name
-        : error
+    const { startFault } = await import('./process/start-fault.ts')
     // One line describes the problem (database unreachable, port taken, no build); the stack only on request.
-    console.error(`Could not start: ${reason}`)
+    console.error(`Could not start: ${startFault(error, env)}`)
     if (env.LOG_LEVEL === 'debug' || env.LOG_LEVEL === 'trace') console.error(error)
     process.exit(1)
   }

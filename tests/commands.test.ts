@@ -64,6 +64,25 @@ test('a server does not start for another address or host of pictures than the s
   expect(existsSync(join(tmpdir(), 'never-made'))).toBe(false)
 })
 
+test('commands without the settings of the server neither create a database nor work on another one', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'anacapa-commands-'))
+  const dataDir = join(folder, 'data')
+  for (const [script, ...words] of [
+    ['server/accounts/admin-command.ts', 'reset', 'ada@staff.example'],
+    ['server/audit/audit-command.ts', 'verify'],
+    ['server/backups/backup-command.ts', join(folder, 'kept.db')],
+  ] as [string, ...string[]][])
+    expect(run(script, words, dataDir)).toEqual({
+      status: 1,
+      said: `There is no database in ${dataDir}. Run this with the settings of the server (DATA_DIR or DATABASE_URL).`,
+    })
+  expect(existsSync(dataDir)).toBe(false)
+  // It may run before the server's first start, so it says where the account is.
+  const made = run('server/accounts/admin-command.ts', ['create', 'ada@staff.example'], dataDir)
+  expect(made.said).toMatch(new RegExp(`\nDatabase: ${join(dataDir, 'app.db')}$`))
+  rmSync(folder, { recursive: true })
+})
+
 test('the commands print their usage', () => {
   const used = (script: string) => run(script, [], tmpdir())
   expect(used('server/backups/backup-command.ts')).toEqual({

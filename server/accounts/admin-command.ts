@@ -1,8 +1,14 @@
 import { Email } from '#contract/account.ts'
-import { type Database, openDatabase } from '#server/db/database.ts'
+import { type Database, openDatabase, type Place } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { holdServerLock } from '#server/db/server-lock.ts'
-import { databasePlace, type Outcome, runCommandLine } from '#server/process/command-line.ts'
+import {
+  assertDatabase,
+  databasePlace,
+  describePlace,
+  type Outcome,
+  runCommandLine,
+} from '#server/process/command-line.ts'
 import type { Env } from '#server/env.ts'
 import { AppError } from '#server/errors.ts'
 import { generatePassword } from '#contract/generate-password.ts'
@@ -52,11 +58,17 @@ export async function runAdminCommand(
 
 async function main(args: string[], env: Env): Promise<Outcome> {
   process.umask(0o077)
-  return withDatabase(env, (database) => runAdminCommand(args, database, new Date()))
+  const place = databasePlace(env)
+  // An admin may be created before the server's first start.
+  if (args[0] === 'reset') assertDatabase(place)
+  const { exitCode, message } = await withDatabase(place, (database) =>
+    runAdminCommand(args, database, new Date()),
+  )
+  const where = exitCode === 0 ? `\nDatabase: ${describePlace(place)}` : ''
+  return { exitCode, message: message + where }
 }
 
-async function withDatabase<T>(env: Env, work: (database: Database) => Promise<T>) {
-  const place = databasePlace(env)
+async function withDatabase<T>(place: Place, work: (database: Database) => Promise<T>) {
   // Prevents a restore from replacing the database meanwhile.
   const release = await holdServerLock(place)
   const database = openDatabase(place)

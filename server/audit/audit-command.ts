@@ -2,7 +2,12 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { openDatabase } from '#server/db/database.ts'
 import { isUpToDate } from '#server/db/migrate.ts'
-import { databasePlace, type Outcome, runCommandLine } from '#server/process/command-line.ts'
+import {
+  assertDatabase,
+  databasePlace,
+  type Outcome,
+  runCommandLine,
+} from '#server/process/command-line.ts'
 import type { Env } from '#server/env.ts'
 import { anchorWords } from './anchor-regularly.ts'
 import { type Anchor, verifyAudit } from './verify-audit.ts'
@@ -17,7 +22,9 @@ async function run(args: string[], env: Env): Promise<Outcome> {
   if (name !== 'verify' || more.length > 0 || (option !== undefined && !hasLog))
     return { exitCode: 2, message: usage }
   const anchors = hasLog ? await anchorsIn(file) : []
-  const database = openDatabase({ ...databasePlace(env), statementTimeoutMs: 0 })
+  const place = databasePlace(env)
+  assertDatabase(place)
+  const database = openDatabase({ ...place, statementTimeoutMs: 0 })
   try {
     if (!(await isUpToDate(database)))
       return { exitCode: 1, message: 'The database is older than this program. Start the server.' }

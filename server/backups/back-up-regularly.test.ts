@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import SQLite from 'better-sqlite3'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { DAY, HOUR } from '#contract/durations.ts'
+import type { Upkeep } from '#contract/upkeep.ts'
 import { readEnv } from '#server/env.ts'
 import { backUpWhenDue } from './back-up-regularly.ts'
 import { checkNewestBackup } from './check-newest-backup.ts'
@@ -66,12 +67,35 @@ test('a backup that could not be recorded in the database still counts, so older
   expect(await files()).toHaveLength(3)
 })
 
-test('a backup that fails is logged as an error, and the existing files are kept', async () => {
-  await using app = await startTestApp({ expectErrors: true })
-  const { env } = readEnv({ ...app.place, BACKUP_DIR: '/proc/none' })
-  await backUpWhenDue({ database: app.database, env: env!, now: app.clock.now }, app.app.log)
-  expect(app.logs.map(({ msg }) => msg)).toContain('backup failed')
+test('a backup that fails is reported with its reason in log, status line and metrics until one succeeds', async () => {
+  const now = new Date()
+  await using app = await startTestApp({ now, env: { METRICS_TOKEN: token }, expectErrors: true })
+  const backUp = async (BACKUP_DIR: string) => {
+    const { env } = readEnv({ ...app.place, BACKUP_DIR })
+    await backUpWhenDue({ database: app.database, env: env!, now: app.clock.now }, app.app.log)
+  }
+  const told = async () => {
+    const { body } = await app.get('/metrics', { authorization: `Bearer ${token}` })
+    const headers = { authorization: `Bearer ${await app.adminToken()}` }
+    const { faults } = (await app.get('/api/upkeep', headers)).json<Upkeep>()
+    const sentences = faults.filter(({ what }) => what === 'backup').map((each) => each.sentence)
+    return [/^backup_failed (\S+)$/m.exec(body)?.[1], ...sentences]
+  }
+  expect(await told()).toEqual(['0'])
+  await backUp('/proc/none')
+  const reason = "ENOENT: no such file or directory, mkdir '/proc/none'"
+  expect(app.logs).toContainEqual(expect.objectContaining({ msg: 'backup failed', reason }))
   expect(await lastBackup(app.database.db)).toBeNull()
+  expect(await told()).toEqual([
+    '1',
+    expect.stringContaining(`in BACKUP_DIR (${reason}). It tries`),
+  ])
+  // Nobody has tried again, so it may be the failure of a server that makes no backups any more.
+  app.clock.advance(2 * HOUR)
+  expect(await told()).toEqual(['0'])
+  await backUp('/proc/none')
+  await backUp(app.place.DATA_DIR)
+  expect(await told()).toEqual(['0'])
 })
 
 test('a backup file that is truncated or emptied later is noticed within a day and shown in the status line', async () => {

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/database.ts'
 import { HOUR, MINUTE, SECOND } from '#contract/durations.ts'
 import type { Env } from '#server/env.ts'
 import { runRegularly } from '#server/scheduling/run-regularly.ts'
-import { lastBackup } from './last-backup.ts'
+import { backupFailure, forgetBackupFailure, lastBackup, saveBackupFailure } from './last-backup.ts'
 import { checkNewestBackup, ownBackups, timeInName } from './check-newest-backup.ts'
 import { runBackupCommand } from './run-backup-command.ts'
 
@@ -22,6 +22,16 @@ export function backUpRegularly(app: FastifyInstance, registry: Registry, deps: 
     collect: async () => {
       const at = await lastBackup(deps.database.db).catch(() => null)
       made.set(at ? Date.parse(at) / SECOND : 0)
+    },
+  })
+  const failed = new Gauge({
+    name: 'backup_failed',
+    help: '1 while the server tries to make a backup and cannot',
+    registers: [registry],
+    aggregator: 'max',
+    collect: async () => {
+      const failure = await backupFailure(deps.database.db, deps.now()).catch(() => null)
+      failed.set(failure === null ? 0 : 1)
     },
   })
   if (!deps.env.BACKUP_DIR) return
@@ -52,8 +62,13 @@ export async function backUpWhenDue(
     await runBackupCommand('backup-command.ts', join(env.BACKUP_DIR, name), env, closing)
     for (const file of ownBackups(env.BACKUP_DIR).slice(0, -env.BACKUP_KEEP))
       if (file !== name) rmSync(join(env.BACKUP_DIR, file))
+    await forgetBackupFailure(database.db)
     log.info({ file: name }, 'backed up')
   } catch (error) {
-    if (!closing?.aborted) log.error({ err: error }, 'backup failed')
+    if (closing?.aborted) return
+    const reason = error instanceof Error ? error.message : String(error)
+    log.error({ err: error, reason }, 'backup failed')
+    // Without the database nobody could be shown it either.
+    await saveBackupFailure(database.db, { at: now().toISOString(), reason }).catch(() => {})
   }
 }

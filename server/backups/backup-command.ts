@@ -1,4 +1,9 @@
-import { databasePlace, type Outcome, runCommandLine } from '#server/process/command-line.ts'
+import {
+  assertDatabase,
+  databasePlace,
+  type Outcome,
+  runCommandLine,
+} from '#server/process/command-line.ts'
 import type { Env } from '#server/env.ts'
 import { backUp } from './backup.ts'
 import { recordBackup } from './last-backup.ts'
@@ -9,6 +14,7 @@ async function run([file, ...more]: string[], env: Env): Promise<Outcome> {
   process.umask(0o077)
   if (!file || more.length > 0) return { exitCode: 2, message: usage }
   const place = databasePlace(env)
+  assertDatabase(place)
   await backUp(place, file)
   await recordBackup(place, new Date()).catch((error: Error) =>
     console.warn(`The dashboard could not be told of it: ${error.message}`),

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { SECOND } from '#contract/durations.ts'
 import { openDatabase, type Place, sqliteFile } from '#server/db/database.ts'
-import { isUpToDate, migrate } from '#server/db/migrate.ts'
+import { isUpToDate, migrate, refuseNewer } from '#server/db/migrate.ts'
 import { makeWorkFolder } from './work-folder.ts'
 import { checkBackup, checkpointAndSync } from './backup-file.ts'
 import { copyTables } from './copy-tables.ts'
@@ -28,9 +28,7 @@ export async function backUp(place: Place, file: string) {
 }
 
 async function copySqlite({ dataDir }: Place, copy: string) {
-  const file = sqliteFile(dataDir)
-  if (!existsSync(file)) throw new Error(`There is no database in ${dataDir}.`)
-  const source = new SQLite(file, { timeout: 10 * SECOND })
+  const source = new SQLite(sqliteFile(dataDir), { timeout: 10 * SECOND, fileMustExist: true })
   try {
     // All pages in one step: the copy is consistent, and a concurrent write does not restart it.
     await source.backup(copy, { progress: () => 2 ** 31 - 1 })
@@ -43,6 +41,7 @@ async function copyPostgres({ url }: Place, folder: string) {
   const source = openDatabase({ url, dataDir: '', statementTimeoutMs: 0 })
   const target = openDatabase({ url: '', dataDir: folder })
   try {
+    await refuseNewer(source)
     if (!(await isUpToDate(source)))
       throw new Error('The database is older than this program. Start the server once first.')
     await migrate(target)

@@ -1,4 +1,9 @@
-import { databasePlace, type Outcome, runCommandLine } from '#server/process/command-line.ts'
+import {
+  databasePlace,
+  describePlace,
+  type Outcome,
+  runCommandLine,
+} from '#server/process/command-line.ts'
 import type { Env } from '#server/env.ts'
 import { restore } from './restore.ts'
 
@@ -9,8 +14,11 @@ async function run(args: string[], env: Env): Promise<Outcome> {
   const replace = args.includes('--replace')
   const [file, ...more] = args.filter((arg) => arg !== '--replace')
   if (!file || more.length > 0) return { exitCode: 2, message: usage }
-  const { rows, former } = await restore(databasePlace(env), file, { replace })
-  const restored = `Restored ${rows.contact_submissions} enquiries and ${rows.users} users from ${file}.`
+  const place = databasePlace(env)
+  const { rows, former } = await restore(place, file, { replace })
+  const restored =
+    `Restored ${rows.contact_submissions} enquiries and ${rows.users} users from ${file} ` +
+    `into ${describePlace(place)}.`
   const kept = `What was there before is in ${former}. Delete it when you are content.`
   return {
     exitCode: 0,

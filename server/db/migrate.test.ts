@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { SECOND } from '#contract/durations.ts'
+import { backUp } from '#server/backups/backup.ts'
 import { spawnReady } from '#tests/processes/ready-process.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { emptyPlace } from '#tests/databases/test-databases.ts'
@@ -48,6 +51,18 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
     await place.leave()
   },
 )
+
+test('a database that a newer version has used is refused with what to do, also for a backup', async () => {
+  await using app = await startTestApp()
+  await sql`insert into kysely_migration values ('999-later', '')`.execute(app.database.db)
+  const refusal = 'was last used by a newer version of this program (999-later). Install that'
+  await expect(migrate(app.database)).rejects.toThrow(refusal)
+  const place = { url: app.place.DATABASE_URL, dataDir: app.place.DATA_DIR }
+  const file = join(app.place.DATA_DIR, 'kept.db')
+  await expect(backUp(place, file)).rejects.toThrow('a newer version')
+  expect(existsSync(file)).toBe(false)
+  await sql`delete from kysely_migration where name = '999-later'`.execute(app.database.db)
+})
 
 test('each test has its own database', async () => {
   await using one = await startTestApp()

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { MINUTE } from '#contract/durations.ts'
 import { type Database, type Dialect, openDatabase } from './database.ts'
@@ -87,6 +87,7 @@ export async function migrate(database: Database) {
 async function migrateDirectly(database: Database) {
   const release = await acquireMigrationLock(database)
   try {
+    await refuseNewer(database)
     const { error } = await migratorOf(database).migrateToLatest()
     if (error) throw error
   } finally {
@@ -108,6 +109,19 @@ async function acquireMigrationLock({ db, dialect }: Database) {
     await sleep(20)
   }
   return () => void lock.close()
+}
+
+/** An older program would neither know the tables of a newer one nor copy them into a backup. */
+export async function refuseNewer({ db }: Pick<Database, 'db'>) {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  const unknown = rows.map(({ name }) => name).filter((name) => !migrationNames.includes(name))
+  if (unknown.length > 0)
+    throw new Error(
+      `The database was last used by a newer version of this program (${unknown.join(', ')}). ` +
+        'Install that version again, or restore a backup that was made before the upgrade.',
+    )
 }
 
 export async function isUpToDate(database: Database) {

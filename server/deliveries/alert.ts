@@ -47,7 +47,8 @@ export function createAlert({ database: { db }, env, log, now }: Options) {
           throw error
         })
     } catch (error) {
-      log.warn({ err: error }, 'ALERT_URL could not be told')
+      const reason = error instanceof Error ? error.message : String(error)
+      log.warn({ err: error, reason }, 'ALERT_URL could not be told')
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { Upkeep, UpkeepFault } from '#contract/upkeep.ts'
 import { lastBackupCheck } from '#server/backups/backup-check.ts'
-import { lastBackup } from '#server/backups/last-backup.ts'
+import { backupFailure, lastBackup } from '#server/backups/last-backup.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import { DAY } from '#contract/durations.ts'
 
@@ -27,7 +27,9 @@ export async function upkeep(
   const faults = [
     diskFault(await readDisk()),
     certificateFault(certificateUntil(), now),
-    (await unusableBackup(database.db, now)) ?? (await backupFault(database.db, now)),
+    (await unusableBackup(database.db, now)) ??
+      (await failedBackup(database.db, now)) ??
+      (await backupFault(database.db, now)),
   ].filter((fault) => fault !== null)
   return { faults: faults.toSorted((one, other) => Number(other.urgent) - Number(one.urgent)) }
 }
@@ -62,6 +64,13 @@ async function unusableBackup(db: Db, now: Date): Promise<UpkeepFault | null> {
   const check = await lastBackupCheck(db)
   if (!check?.fault || now.getTime() - Date.parse(check.at) > checkedWithinMs) return null
   const sentence = `The newest backup, ${check.file}, cannot be used: ${check.fault}. Run npm run backup -- FILE on the server with a place on another disk, and look at the one in BACKUP_DIR.`
+  return { what: 'backup', urgent: true, sentence }
+}
+
+async function failedBackup(db: Db, now: Date): Promise<UpkeepFault | null> {
+  const reason = await backupFailure(db, now)
+  if (reason === null) return null
+  const sentence = `The server cannot make a backup in BACKUP_DIR (${reason}). It tries again every few minutes.`
   return { what: 'backup', urgent: true, sentence }
 }
 

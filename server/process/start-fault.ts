@@ -1,0 +1,30 @@
+import { codeOf, isDiskFull } from '#server/db/error-codes.ts'
+import type { Env } from '#server/env.ts'
+
+/** One line that says why the server did not start, and which setting would help. */
+export function startFault(error: unknown, env: Env) {
+  if (isDiskFull(error))
+    return `The disk of the data directory ${env.DATA_DIR} is full. Free some space, or choose another one with DATA_DIR.`
+  if (!(error instanceof Error)) return String(error)
+  const advice = adviceFor(error, env)
+  return `${error.message || error.name}${advice && `. ${advice}`}`
+}
+
+function adviceFor(error: Error, env: Env) {
+  const code = codeOf(error)
+  const { syscall = '', hostname = '' } = error as Partial<Record<'syscall' | 'hostname', string>>
+  if (syscall === 'listen') return listenAdvice[code] ?? ''
+  if (code === 'ENOTFOUND' && hostname === env.HOST) return listenAdvice.EADDRNOTAVAIL
+  if (env.DATABASE_URL && isAboutPostgres.test(code))
+    return 'Check DATABASE_URL and whether PostgreSQL runs. In a password @ is written %40, / %2F and # %23.'
+  return ''
+}
+
+const listenAdvice: Record<string, string> = {
+  EADDRINUSE: 'Stop what listens there, or choose another PORT.',
+  EACCES: 'Choose a PORT above 1023, and let a proxy listen on 80 and 443.',
+  EADDRNOTAVAIL: 'HOST has to be an address of this machine, such as 127.0.0.1, ::1 or 0.0.0.0.',
+}
+
+/** It cannot be reached, refuses the user or the password, or has no such database. */
+const isAboutPostgres = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ENOENT|28...|3D000)$/
