@@ -104,6 +104,20 @@ test.each(['agency.example', 'ftp://agency.example', 'https://a:b@agency.example
   },
 )
 
+test.each(['p/w', 'p#w', 'p?w'])(
+  'an address with the password %j, which has to be encoded, is refused with how',
+  (password) => {
+    const { faults = [] } = readEnv({
+      DATABASE_URL: `postgres://agency:${password}@db.example/agency`,
+      SMTP_URL: `smtps://agency:${password}@smtp.example:465`,
+    })
+    expect(faults).toEqual([
+      expect.stringMatching(/^DATABASE_URL: is not a complete address; .* # %23/),
+      expect.stringMatching(/^SMTP_URL: is not a complete address; .* # %23/),
+    ])
+  },
+)
+
 test('settings are normalized: addresses without trailing slash or default port, emails in lower case', () => {
   const { env } = readEnv({
     PUBLIC_URL: 'https://Agency.Example:443/',

@@ -5,12 +5,17 @@ import { maxPasswordLength, minPasswordLength } from '#contract/options.ts'
 import './validation-messages.ts'
 
 const text = z.string().trim().min(1, 'must not be blank')
-const url = (...schemes: string[]) =>
-  z.url({
+const url = (...schemes: string[]) => {
+  const beginnings = schemes.map((scheme) => `${scheme}://`)
+  return z.url({
     protocol: new RegExp(`^(${schemes.join('|')})$`),
-    error: `must begin with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+    error: ({ input }) =>
+      beginnings.some((beginning) => String(input).startsWith(beginning))
+        ? 'is not a complete address; in a user or password @ is written %40, / %2F, # %23, ? %3F and % %25'
+        : `must begin with ${beginnings.join(' or ')}`,
     abort: true,
   })
+}
 
 /** Only scheme, host and port: anything else would be lost, or be prefixed to every path. */
 const origin = url('http', 'https')

@@ -40,6 +40,13 @@ test.runIf(onSqlite)(
     expect(() => openDatabase({ url: '', dataDir: DATA_DIR })).toThrow(
       `The data directory ${DATA_DIR} is open to other users and holds other things (letter.txt). Close it (chmod 700 ${DATA_DIR}) or choose another one.`,
     )
+    // Nobody should close /tmp.
+    chmodSync(DATA_DIR, 0o1777)
+    expect(() => openDatabase({ url: '', dataDir: DATA_DIR })).toThrow(
+      `holds other things (letter.txt). Choose another one.`,
+    )
+    chmodSync(DATA_DIR, 0o755)
+    expect(() => openDatabase({ url: '', dataDir: DATA_DIR })).toThrow('Close it')
     expect(modeOf(DATA_DIR)).toBe('755')
     expect(existsSync(sqliteFile(DATA_DIR))).toBe(false)
     await place.leave()

@@ -21,10 +21,13 @@ export function prepareDataDirectory(dataDir: string) {
   const { mode } = statSync(dataDir)
   if (!(mode & 0o077)) return
   const foreign = readdirSync(dataDir).find((name) => !ours.test(name))
-  if (foreign !== undefined || mode & 0o1000)
+  const isShared = (mode & 0o1000) !== 0
+  if (foreign !== undefined || isShared)
     throw new Error(
       `The data directory ${dataDir} is open to other users and holds other things${foreign === undefined ? '' : ` (${foreign})`}. ` +
-        `Close it (chmod 700 ${dataDir}) or choose another one.`,
+        (isShared
+          ? 'Choose another one.'
+          : `Close it (chmod 700 ${dataDir}) or choose another one.`),
     )
   try {
     chmodSync(dataDir, 0o700)

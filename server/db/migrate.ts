@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { MINUTE } from '#contract/durations.ts'
 import { type Database, type Dialect, openDatabase } from './database.ts'
+import { refuseEncoding } from './postgres/refuse-encoding.ts'
 import { folderOf, openLockFile, tryExclusiveLock } from './sqlite/lock-file.ts'
 import * as start from './migrations/001-start.ts'
 import * as newsletter from './migrations/002-newsletter.ts'
@@ -87,6 +88,7 @@ export async function migrate(database: Database) {
 async function migrateDirectly(database: Database) {
   const release = await acquireMigrationLock(database)
   try {
+    await refuseEncoding(database)
     await refuseNewer(database)
     const { error } = await migratorOf(database).migrateToLatest()
     if (error) throw error

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Place, sqliteFile } from '#server/db/database.ts'
 import { type Env, readEnv } from '#server/env.ts'
+import { faultWithAdvice } from './start-fault.ts'
 
 /** The result of a shell command. Exit codes: 0 done, 1 failed, 2 wrong usage. */
 export type Outcome = { exitCode: 0 | 1 | 2; message: string }
@@ -48,6 +49,6 @@ async function outcomeOf(usage: string, command: Command): Promise<Outcome> {
   try {
     return await command(args, env)
   } catch (error) {
-    return { exitCode: 1, message: error instanceof Error ? error.message : String(error) }
+    return { exitCode: 1, message: faultWithAdvice(error, env) }
   }
 }

@@ -14,6 +14,7 @@ test.each([
   ['a password with a slash', { code: 'ENOTFOUND', hostname: 'ss' }, onPostgres, '/ %2F'],
   ['a stopped PostgreSQL', { code: 'ECONNREFUSED' }, onPostgres, 'Check DATABASE_URL'],
   ['a wrong password', { code: '28P01' }, onPostgres, 'Check DATABASE_URL'],
+  ['a database of somebody else', { code: '42501' }, onPostgres, 'has to own its database'],
   ['a database that does not exist', { code: '3D000' }, onPostgres, 'Check DATABASE_URL'],
 ])(
   'a start that fails because of %s names the setting to change',

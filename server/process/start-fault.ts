@@ -5,6 +5,11 @@ import type { Env } from '#server/env.ts'
 export function startFault(error: unknown, env: Env) {
   if (isDiskFull(error))
     return `The disk of the data directory ${env.DATA_DIR} is full. Free some space, or choose another one with DATA_DIR.`
+  return faultWithAdvice(error, env)
+}
+
+/** The same for a command, whose full disk may be another one. */
+export function faultWithAdvice(error: unknown, env: Env) {
   if (!(error instanceof Error)) return String(error)
   const advice = adviceFor(error, env)
   return `${error.message || error.name}${advice && `. ${advice}`}`
@@ -15,6 +20,7 @@ function adviceFor(error: Error, env: Env) {
   const { syscall = '', hostname = '' } = error as Partial<Record<'syscall' | 'hostname', string>>
   if (syscall === 'listen') return listenAdvice[code] ?? ''
   if (code === 'ENOTFOUND' && hostname === env.HOST) return listenAdvice.EADDRNOTAVAIL
+  if (code === '42501') return 'The user of DATABASE_URL has to own its database.'
   if (env.DATABASE_URL && isAboutPostgres.test(code))
     return 'Check DATABASE_URL and whether PostgreSQL runs. In a password @ is written %40, / %2F and # %23.'
   return ''
