@@ -27,6 +27,10 @@ test('the compose file uses only settings that the server has, and only its own 
   // Alerts and dashboard need the metrics, which are closed without it.
   expect(set).toContain('METRICS_TOKEN')
   expect(set.filter((name) => !settings.has(name))).toEqual([])
+  // Backups outlive the container, and are on another volume than the database.
+  const [state = ''] = services.server?.volumes ?? []
+  expect(services.server?.environment?.BACKUP_DIR).toMatch(RegExp(`^${state.split(':')[1]}/`))
+  expect(services.database?.volumes).not.toContain(state)
   const mounted = Object.values(services)
     .flatMap((service) => service.volumes ?? [])
     .map((volume) => volume.split(':')[0] ?? '')
@@ -35,6 +39,11 @@ test('the compose file uses only settings that the server has, and only its own 
   for (const { depends_on: others = [] } of Object.values(services))
     for (const name of Array.isArray(others) ? others : Object.keys(others as object))
       expect(Object.keys(services)).toContain(name)
+})
+
+test('settings, which hold secrets, get neither into the image nor into the repository', () => {
+  expect(read('deploy/Containerfile.dockerignore').split('\n')).toContain('**/.env*')
+  expect(read('.gitignore').split('\n')).toContain('.env*')
 })
 
 test('the container has exactly the Node version of package.json', () => {
