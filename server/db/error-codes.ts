@@ -24,6 +24,16 @@ export const isDiskFull = (error: unknown) => /^(SQLITE_FULL|ENOSPC)$/.test(code
 /** Whether a file is not an SQLite database, or is corrupt. */
 export const isDamaged = (error: unknown) => /^SQLITE_(NOTADB|CORRUPT)/.test(codeOf(error))
 
+/** Whether a file of the database belongs to somebody else. */
+export const isFileOfOthers = (error: unknown) => /^SQLITE_(CANTOPEN|READONLY)/.test(codeOf(error))
+
+/** Whether PostgreSQL cannot be reached, refuses the user or the password, or has no such database. */
+export const isConnectionRefused = (error: unknown) =>
+  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|28...|3D000)$/.test(codeOf(error))
+
+/** Whether the PostgreSQL database belongs to another user. */
+export const isDatabaseOfOthers = (error: unknown) => codeOf(error) === '42501'
+
 /** Whether the text contains a NUL, which PostgreSQL cannot store. */
 export const isUnstorableText = (error: unknown) => codeOf(error) === '22021'
 

@@ -77,6 +77,8 @@ test('only an alert that fails is logged, and without ALERT_URL none is sent', a
   await tell('http://127.0.0.1:1/')
   expect(failures()).toHaveLength(3)
   expect(failures()[2]).toMatchObject({ level: 40, err: { type: 'Error' } })
+  const reasons = failures().map(({ reason }) => reason)
+  expect(reasons.slice(1)).toEqual(['ALERT_URL answered 500', 'connect ECONNREFUSED 127.0.0.1:1'])
 })
 
 test('an alert that did not arrive is sent again after five minutes', async () => {

@@ -1,4 +1,11 @@
-import { codeOf, isDiskFull } from '#server/db/error-codes.ts'
+import {
+  codeOf,
+  isConnectionRefused,
+  isDamaged,
+  isDatabaseOfOthers,
+  isDiskFull,
+  isFileOfOthers,
+} from '#server/db/error-codes.ts'
 import type { Env } from '#server/env.ts'
 
 /** One line that says why the server did not start, and which setting would help. */
@@ -16,12 +23,15 @@ export function faultWithAdvice(error: unknown, env: Env) {
 }
 
 function adviceFor(error: Error, env: Env) {
-  const code = codeOf(error)
   const { syscall = '', hostname = '' } = error as Partial<Record<'syscall' | 'hostname', string>>
-  if (syscall === 'listen') return listenAdvice[code] ?? ''
-  if (code === 'ENOTFOUND' && hostname === env.HOST) return listenAdvice.EADDRNOTAVAIL
-  if (code === '42501') return 'The user of DATABASE_URL has to own its database.'
-  if (env.DATABASE_URL && isAboutPostgres.test(code))
+  if (syscall === 'listen') return listenAdvice[codeOf(error)] ?? ''
+  if (syscall === 'getaddrinfo' && hostname === env.HOST) return listenAdvice.EADDRNOTAVAIL
+  if (isDamaged(error))
+    return `The database in ${env.DATA_DIR} is damaged. Put a backup in its place: npm run restore -- FILE`
+  if (isFileOfOthers(error))
+    return `All files in ${env.DATA_DIR} have to belong to the user who runs this.`
+  if (isDatabaseOfOthers(error)) return 'The user of DATABASE_URL has to own its database.'
+  if (env.DATABASE_URL && isConnectionRefused(error))
     return 'Check DATABASE_URL and whether PostgreSQL runs. In a password @ is written %40, / %2F and # %23.'
   return ''
 }
@@ -31,6 +41,3 @@ const listenAdvice: Record<string, string> = {
   EACCES: 'Choose a PORT above 1023, and let a proxy listen on 80 and 443.',
   EADDRNOTAVAIL: 'HOST has to be an address of this machine, such as 127.0.0.1, ::1 or 0.0.0.0.',
 }
-
-/** It cannot be reached, refuses the user or the password, or has no such database. */
-const isAboutPostgres = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ENOENT|28...|3D000)$/
