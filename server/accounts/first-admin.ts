@@ -35,9 +35,11 @@ export async function firstAdmin(
     if (!(error instanceof AppError && error.code === 'email_taken')) throw error
     // Another process, started at the same time, has created it.
     if (await hasAdmin(database)) return
-    throw new Error(`There is no admin, and ADMIN_EMAIL ${email} belongs to an ordinary account`, {
-      cause: error,
-    })
+    throw new Error(
+      `There is no admin, and ADMIN_EMAIL ${email} belongs to an ordinary account. ` +
+        'Make one with another address: npm run admin -- create EMAIL',
+      { cause: error },
+    )
   }
 }
 
