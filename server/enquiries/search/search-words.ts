@@ -1,3 +1,5 @@
+import { divideMarks } from '#server/enquiries/mark-runs.ts'
+
 /** Letters that Unicode does not decompose. */
 const replacements: Record<string, string> = {
   ς: 'σ',
@@ -14,7 +16,7 @@ const replaced = new RegExp(`[${Object.keys(replacements).join('')}]`, 'g')
 
 /** Lower case by way of upper case, where ß becomes SS and the dotless ı becomes I. */
 const lowered = (text: string) => text.toLowerCase().toUpperCase().toLowerCase()
-const withoutMarks = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '')
+const withoutMarks = (text: string) => divideMarks(text).normalize('NFKD').replace(/\p{M}/gu, '')
 
 /** Without case, accents and compatibility forms of letters. */
 const folded = (text: string) =>

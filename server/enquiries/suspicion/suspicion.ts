@@ -1,5 +1,6 @@
 import type { NewEnquiry } from '#contract/enquiry.ts'
 import { SECOND } from '#contract/durations.ts'
+import { divideMarks } from '#server/enquiries/mark-runs.ts'
 import { foreignLinks, hasLinkMarkup, hasMixedScripts, linkShare } from './message-signs.ts'
 import { customers, pitches } from './spam-pitches.ts'
 import { topics } from './spam-topics.ts'
@@ -74,7 +75,8 @@ function linkSigns(input: NewEnquiry) {
 
 /** Customers' phrases reduce the weight of phrases, never that of other signs. */
 function phraseSigns({ message, name, company }: NewEnquiry): Sign[] {
-  const text = `${name} ${company} ${message ?? ''}`.normalize('NFC').toLowerCase()
+  const all = divideMarks(`${name} ${company} ${message ?? ''}`)
+  const text = all.normalize('NFC').toLowerCase()
   const found = [...Object.values(topics), ...Object.values(pitches)].filter(({ pattern }) =>
     pattern.test(text),
   )
