@@ -44,10 +44,14 @@ const maxDurationMs = 12 * SECOND
  * takes several transactions, so that nobody waits for long. Once begun it is always completed, by this call, the next
  * one, or `resumeErasures`.
  */
-export async function erasePerson(deps: ErasureDeps, email: string, by: string) {
+export async function erasePerson(
+  deps: ErasureDeps,
+  email: string,
+  { by, signal }: { by: string; signal?: AbortSignal },
+) {
   const { db } = deps.database
   const deadline = performance.now() + maxDurationMs
-  const found = await findPerson(db, email)
+  const found = await findPerson(db, email, signal)
   await assertNothingUnderWay(db, [...found.deliveries, ...idsOf(found.mentions)], deps.now())
   await begin(deps, found, by)
   return (await finish(deps, email, () => performance.now() > deadline)) ?? countsOf(found)

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '#server/db/database.ts'
+import { assertAwaited } from '#server/http/limits/abandoned.ts'
 
 /** Small enough not to delay requests, even if every row is as long as strangers can make it. */
 const batchSize = 100
@@ -83,19 +84,26 @@ const withoutInQuery = (query: string, email: string) =>
   `${new URLSearchParams([...new URLSearchParams(query)].map(([name, value]) => [name, without(value, email)]))}`
 
 /**
- * Every text that contains the address, except the person's own. Read in stretches, between which requests get a turn.
+ * Every text that contains the address, except the person's own. Read in stretches, between which requests get a turn,
+ * until the signal aborts.
  */
-export async function findMentions(db: Db, email: string, own: ReadonlySet<string>) {
+export async function findMentions(
+  db: Db,
+  email: string,
+  own: ReadonlySet<string>,
+  signal?: AbortSignal,
+) {
   const found: Mention[] = []
-  for (const place of places) found.push(...(await findIn(db, place, email, own)))
+  for (const place of places) found.push(...(await findIn(db, place, { email, own, signal })))
   return found
 }
+
+type Search = { email: string; own: ReadonlySet<string>; signal: AbortSignal | undefined }
 
 async function findIn(
   db: Db,
   place: Place,
-  email: string,
-  own: ReadonlySet<string>,
+  { email, own, signal }: Search,
 ): Promise<Mention[]> {
   const { table, columns } = place
   const owner = sql.ref('owner' in place ? place.owner : 'id')
@@ -106,7 +114,7 @@ async function findIn(
     sql` || ' ' || `,
   )
   const found: Mention[] = []
-  for await (const stretch of stretchesOf(db, table)) {
+  for await (const stretch of stretchesOf(db, table, signal)) {
     const { rows } = await sql<{ id: string; owner: string } & Record<string, string | null>>`
       select id, ${owner} as owner, ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)}
       where ${stretch} and replace(lower(${all}), '%40', '@') like ${pattern}`.execute(db)
@@ -123,9 +131,9 @@ async function findIn(
 }
 
 /** Entries of the history by an actor of whom only the address is left. */
-export async function findEntriesBy(db: Db, email: string) {
+export async function findEntriesBy(db: Db, email: string, signal?: AbortSignal) {
   const found: string[] = []
-  for await (const stretch of stretchesOf(db, 'timeline_entries')) {
+  for await (const stretch of stretchesOf(db, 'timeline_entries', signal)) {
     const { rows } = await sql<{ id: string }>`select id from timeline_entries
       where ${stretch} and actor_email = ${email}`.execute(db)
     found.push(...rows.map(({ id }) => id))
@@ -134,8 +142,9 @@ export async function findEntriesBy(db: Db, email: string) {
 }
 
 /** Disjoint conditions that together cover all rows. */
-async function* stretchesOf(db: Db, table: Place['table']) {
+async function* stretchesOf(db: Db, table: Place['table'], signal: AbortSignal | undefined) {
   for (let last = ''; ; await nextTurn()) {
+    assertAwaited(signal)
     const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)}
       where id > ${last} order by id limit 1 offset ${sql.lit(batchSize - 1)}`.execute(db)
     const end = rows[0]?.id

@@ -5,7 +5,7 @@ import { inBatches } from './in-batches.ts'
 import { findEntriesBy, findMentions } from './mentions.ts'
 
 /** Where all data about an address is. Texts are read on demand, because there may be many. */
-export async function findPerson(db: Db, email: string) {
+export async function findPerson(db: Db, email: string, signal?: AbortSignal) {
   const found = await findOwn(db, email)
   const { enquiries, subscriptions } = found
   const timeline: { id: string; kind: string }[] = []
@@ -20,12 +20,12 @@ export async function findPerson(db: Db, email: string) {
     )
   const deliveries = await deliveriesAbout(db, email, [...enquiries, ...subscriptions])
   const own = new Set([...enquiries, ...idsOf(timeline), ...deliveries, ...subscriptions])
-  const mentions = await findMentions(db, email, own)
+  const mentions = await findMentions(db, email, own, signal)
   // For former staff, the audit trail and the history contain the address.
   const names = idsOf(
     await db.selectFrom('audit_names').select('id').where('email', '=', email).execute(),
   )
-  const entries = await findEntriesBy(db, email)
+  const entries = await findEntriesBy(db, email, signal)
   return { email, ...found, timeline, deliveries, mentions, names, entries }
 }
 

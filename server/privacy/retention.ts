@@ -12,6 +12,7 @@ import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import { lockKey } from '#server/db/dialect.ts'
 import { readSetting, saveSetting } from '#server/db/settings.ts'
+import { assertAwaited } from '#server/http/limits/abandoned.ts'
 import { DAY } from '#contract/durations.ts'
 import { nextBatch } from './retention-kinds.ts'
 
@@ -56,9 +57,9 @@ export const daysBefore = (days: number, now: Date) =>
 /** What a rule would delete now, without deleting it. */
 export async function previewRetention(
   db: Db,
-  kind: RetentionKind,
-  days: number,
+  { kind, days }: { kind: RetentionKind; days: number },
   now: Date,
+  signal?: AbortSignal,
 ): Promise<RetentionPreview> {
   const before = daysBefore(days, now)
   const rows: RetentionPreview['rows'] = []
@@ -69,6 +70,7 @@ export async function previewRetention(
     rows.push(...found.slice(0, shownRows - rows.length))
     after = next
     await nextTurn()
+    assertAwaited(signal)
   }
   return { count, rows }
 }

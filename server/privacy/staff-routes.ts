@@ -10,6 +10,7 @@ import {
 } from '#contract/retention.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import { guard } from '#server/accounts/guard.ts'
+import { readsPerPerson } from '#server/accounts/reads-per-person.ts'
 import { whileAllowed } from '#server/accounts/sessions/while-allowed.ts'
 import { SECOND } from '#contract/durations.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
@@ -23,11 +24,14 @@ import { previewRetention, retentionRules, setRetentionRules } from './retention
 
 const tags = ['Privacy']
 const body = PrivacyRequest
+/** Each reads all that is stored, and goes on with a turn of its own between two parts of that. */
+const maxConcurrentReads = 1
 
 /** People's rights over their data: what is stored, a copy of it, and its erasure. */
 export const privacyRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) => {
   const { database, secrets, now } = deps
   const { can, canWithStepUp } = guard(deps)
+  const read = readsPerPerson(maxConcurrentReads)
 
   app.post(
     '/privacy/find',
@@ -40,7 +44,10 @@ export const privacyRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
         response: { 200: PersonalData },
       },
     },
-    async ({ body: { email } }) => countsOf(await findPerson(database.db, email)),
+    (request, reply) =>
+      read(request, reply, async (signal) =>
+        countsOf(await findPerson(database.db, request.body.email, signal)),
+      ),
   )
 
   app.get(
@@ -82,7 +89,8 @@ export const privacyRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
         response: { 200: RetentionPreview },
       },
     },
-    ({ body: { kind, days } }) => previewRetention(database.db, kind, days, now()),
+    (request, reply) =>
+      read(request, reply, (signal) => previewRetention(database.db, request.body, now(), signal)),
   )
 
   app.post(
@@ -98,8 +106,10 @@ export const privacyRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
         response: { 200: z.any().meta({ description: 'The file' }) },
       },
     },
-    async ({ body: { email }, account }, reply) => {
-      const person = await findPerson(database.db, email)
+    async (request, reply) => {
+      const { email } = request.body
+      const { account } = request
+      const person = await read(request, reply, (signal) => findPerson(database.db, email, signal))
       const data = { address: addressFingerprint(secrets.linkKey, email) }
       const exported = { action: 'person.exported', by: account.userId, data } as const
       await database.db.transaction().execute((trx) => recordAudit(trx, exported, now()))
@@ -124,10 +134,12 @@ export const privacyRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
         response: { 200: PersonalData, 409: Problem },
       },
     },
-    async ({ body: { email }, account, log }) => {
-      const erased = await erasePerson(deps, email, account.userId)
-      log.info({ by: account.userId }, 'person erased')
-      return erased
-    },
+    (request, reply) =>
+      read(request, reply, async (signal) => {
+        const by = request.account.userId
+        const erased = await erasePerson(deps, request.body.email, { by, signal })
+        request.log.info({ by }, 'person erased')
+        return erased
+      }),
   )
 }

@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import {
@@ -10,9 +9,8 @@ import {
 import { PromiseReport, PromiseReportQuery } from '#contract/promise-report.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import { guard } from '#server/accounts/guard.ts'
+import { readsPerPerson } from '#server/accounts/reads-per-person.ts'
 import { longExportTimeoutMs, sendExport } from '#server/audit/send-export.ts'
-import { AppError } from '#server/errors.ts'
-import { keyedSemaphore } from '#server/scheduling/keyed-semaphore.ts'
 import type { EnquiryDeps } from '#server/enquiries/deps.ts'
 import { readOrigins } from './enquiry-origins.ts'
 import { exportEnquiries } from './export-enquiries.ts'
@@ -30,13 +28,7 @@ export const enquiryListRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDeps>
 ) => {
   const { database, now } = deps
   const { can, canWithStepUp } = guard(deps)
-  const limitPerPerson = keyedSemaphore(maxConcurrentReads)
-  /** Runs a read of the inbox when its caller has a slot, unless they have disconnected meanwhile. */
-  const read = <T>({ account }: FastifyRequest, reply: FastifyReply, work: () => Promise<T>) =>
-    limitPerPerson(account.userId, async () => {
-      if (reply.raw.destroyed) throw new AppError('busy', 'The client closed the request.')
-      return work()
-    })
+  const read = readsPerPerson(maxConcurrentReads)
 
   app.get(
     '/contact_submissions',

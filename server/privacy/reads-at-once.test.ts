@@ -1,0 +1,84 @@
+import type { KyselyPlugin } from 'kysely'
+import { expect, test } from 'vitest'
+import { eventually } from '#tests/eventually.ts'
+import { startServerWithPlugin } from '#tests/processes/server-with-plugin.ts'
+import { startTestApp } from '#tests/start-test-app.ts'
+import { sendEnquiry } from '#tests/receivers/webhook-admin.ts'
+
+/** A listening server with an enquiry, whose searches for an address wait until the test lets them continue. */
+async function startHolding() {
+  const server = await startTestApp({ expectErrors: true })
+  await sendEnquiry(server)
+  const held: { address: string; goOn: () => void }[] = []
+  const searches = new WeakMap<object, string>()
+  const holding: KyselyPlugin = {
+    transformQuery({ node, queryId }) {
+      const [, address] = /"%(\w+)@shop\.example%"/.exec(JSON.stringify(node)) ?? []
+      if (address) searches.set(queryId, address)
+      return node
+    },
+    async transformResult({ result, queryId }) {
+      const address = searches.get(queryId)
+      if (address) await new Promise<void>((goOn) => held.push({ address, goOn }))
+      return result
+    },
+  }
+  const plugged = await startServerWithPlugin(server, holding)
+  const stack = new AsyncDisposableStack()
+  stack.use(server)
+  stack.use(plugged)
+  return {
+    /** Whose searches have read a table, in order. */
+    read: () => held.map(({ address }) => address),
+    goOn: () => held.at(-1)!.goOn(),
+    /** Until all are answered. */
+    async finish<Answer>(answers: Promise<Answer>[]) {
+      const all = Promise.all(answers)
+      const letAll = setInterval(() => held.forEach(({ goOn }) => goOn()), 5)
+      return all.finally(() => clearInterval(letAll))
+    },
+    async admin() {
+      const headers = {
+        authorization: `Bearer ${await server.adminToken()}`,
+        'content-type': 'application/json',
+        connection: 'close',
+      }
+      return async (call: string, address: string, signal?: AbortSignal) => {
+        const url = `http://127.0.0.1:${plugged.port}/api/privacy/${call}`
+        const body = JSON.stringify({ email: `${address}@shop.example` })
+        const asked = { method: 'POST', headers, body, ...(signal && { signal }) }
+        return (await fetch(url, asked)).status
+      }
+    },
+    connections: plugged.connections,
+    [Symbol.asyncDispose]: () => stack.disposeAsync(),
+  }
+}
+
+test('one person can search for one address at a time, whatever for, and others beside them', async () => {
+  await using server = await startHolding()
+  const [ask, askByOther] = [await server.admin(), await server.admin()]
+  const answers = [ask('find', 'ann')]
+  await eventually(() => expect(server.read()).toEqual(['ann']))
+  answers.push(ask('find', 'bob'), ask('export', 'cleo'), ask('erase', 'dora'))
+  await eventually(async () => expect(await server.connections()).toBe(4))
+  answers.push(askByOther('find', 'eve'))
+  await eventually(() => expect(server.read()).toEqual(['ann', 'eve']))
+  expect(await server.finish(answers)).toEqual([200, 200, 200, 200, 200])
+})
+
+test('a search for an address ends when nobody waits for it any more', async () => {
+  await using server = await startHolding()
+  const ask = await server.admin()
+  const hangsUp = new AbortController()
+  const given = ask('find', 'ann', hangsUp.signal).catch(() => 'none')
+  await eventually(() => expect(server.read()).toEqual(['ann']))
+  const answer = ask('find', 'bob')
+  await eventually(async () => expect(await server.connections()).toBe(2))
+  hangsUp.abort()
+  expect(await given).toBe('none')
+  await eventually(async () => expect(await server.connections()).toBe(1))
+  server.goOn()
+  await eventually(() => expect(server.read()).toEqual(['ann', 'bob']))
+  expect(await server.finish([answer])).toEqual([200])
+})
