@@ -49,19 +49,27 @@ type Place = (typeof places)[number]
 export type Mention = { table: Place['table']; column: string; id: string }
 
 /**
- * The address by itself, and not as a part of a longer one; as it is, or as it stands in the address of a page. In JSON a
- * line break before it is "\n", whose n is no part. It begins with the domain, and what is before that is matched
- * backwards: a text that repeats the beginning of the address would otherwise be read again from each of its characters.
+ * The address by itself, and not as a part of a longer one; as it is, or as it stands in the address of a page, which may
+ * stand in another one. In JSON a line break before it is "\n", whose n is no part. It begins with the domain, and what is
+ * before that is matched backwards: a text that repeats the beginning of the address would otherwise be read again from
+ * each of its characters.
  */
 function patternOf(email: string) {
   const [local, domain] = email.split('@', 2).map(spelled)
-  const isBeginning = String.raw`(?:(?<![\w.+-])|(?<=(?<!\\)(?:\\\\)*\\[bfnrt]))`
-  const end = `(?:@|%40)${domain}`
+  const isBeginning = String.raw`(?:(?<![\w.+-])|(?<=(?<!\\)(?:\\\\)*\\[bfnrt])|(?<=%(?:25)*${otherSign}))`
+  const end = `${spelled('@')}${domain}`
   return new RegExp(`${end}(?![\\w-]|\\.\\w)(?<=(${isBeginning}${local})${end})`, 'gi')
 }
 
-const spelled = (email: string) =>
-  email.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&').replaceAll('\\+', '(?:\\+|%2B)')
+/** The code of a sign in the address of a page, unless it is one that continues an email address. */
+const otherSign = String.raw`(?!2[BDE]|3\d|[46][1-9A-F]|5[\dAF]|7[\dA])[\dA-F]{2}`
+
+/** Signs may be percent-encoded, and the percent signs of that again. */
+const spelled = (part: string) =>
+  part.replaceAll(
+    /[^a-z\d]/gi,
+    (sign) => `(?:\\${sign}|%(?:25)*${sign.charCodeAt(0).toString(16)})`,
+  )
 
 function without(text: string, email: string) {
   let [kept, end] = ['', 0]
@@ -117,7 +125,7 @@ async function findIn(
   for await (const stretch of stretchesOf(db, table, signal)) {
     const { rows } = await sql<{ id: string; owner: string } & Record<string, string | null>>`
       select id, ${owner} as owner, ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)}
-      where ${stretch} and replace(lower(${all}), '%40', '@') like ${pattern}`.execute(db)
+      where ${stretch} and replace(replace(lower(${all}), '%25', '%'), '%40', '@') like ${pattern}`.execute(db)
     for (const row of rows) {
       if (own.has(row.owner)) continue
       await nextTurn()

@@ -69,6 +69,37 @@ test('an address is also erased from names, links, saved views and templates in 
   expect(found.json().rows).toEqual([])
 })
 
+test.each(["o'brien@oars.example", 'rob+a=b/c@oars.example'])(
+  '%s is erased from the addresses of pages however its signs are written there, also within one another',
+  async (address) => {
+    await using app = await startTestApp()
+    const maya = await staffMember(app, 'maya@agency.example')
+    const once = String(new URLSearchParams({ to: address }))
+    const link = `https://mail.example/?${once}&from=ben`
+    const twice = encodeURIComponent(link)
+    const other = await sendEnquiry(app, {
+      email: 'ben@oars.example',
+      website: link,
+      referrer: `https://l.example/?u=${twice}`,
+      pagePath: `/contact?next=${encodeURIComponent(`/x?to=${address}`)}`,
+      firstTouch: { landingPath: `/?u=${encodeURIComponent(`/?v=${twice}`)}` },
+      message: `Not d${address}, nor b.${encodeURIComponent(address)}`,
+    })
+    const before = await maya.read(other)
+    // Four columns, and the mail to staff.
+    expect((await maya.post('/api/privacy/find', { email: address })).json().mentions).toBe(5)
+    expect((await maya.post('/api/privacy/erase', { email: address })).statusCode).toBe(200)
+    const after = await maya.read(other)
+    expect(after).toMatchObject({
+      website: 'https://mail.example/?to=[erased]&from=ben',
+      referrer: 'https://l.example/?u=https%3A%2F%2Fmail.example%2F%3Fto%3D[erased]%26from%3Dben',
+      page_path: '/contact?next=%2Fx%3Fto%3D[erased]',
+      message: before.message,
+    })
+    expect(after.first_touch?.landingPath).toMatch(/%253D\[erased\]%2526from/)
+  },
+)
+
 test('erasing a former employee clears them from quarantine reasons and from the Reply-To of replies', async () => {
   await using app = await startTestApp({ env: { SMTP_URL: 'smtp://localhost:1' } })
   const jo = await staffMember(app, 'jo.left@agency.example')
