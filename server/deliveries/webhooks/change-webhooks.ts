@@ -4,17 +4,25 @@ import type { NewWebhook, WebhookChange, WebhookWithSecret } from '#contract/web
 import { changeAs } from '#server/accounts/change-as.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Database, Db } from '#server/db/database.ts'
-import { lockKey } from '#server/db/dialect.ts'
-import { MINUTE } from '#contract/durations.ts'
+import { forNoKeyUpdate, lockKey } from '#server/db/dialect.ts'
+import { MINUTE, SECOND } from '#contract/durations.ts'
 import { AppError } from '#server/errors.ts'
+import { runLongWorkPart } from '#server/scheduling/event-loop-turns.ts'
 import { bodyOf, webhookDelivery } from './queue-event.ts'
 import { countWebhooks, readRow, readWebhook, asWebhook } from './read-webhooks.ts'
-import { readWebhookDelivery, sendAgain, updateRecipients } from './webhook-deliveries.ts'
+import {
+  deleteSomeDeliveries,
+  readWebhookDelivery,
+  sendSomeHeld,
+  updateRecipients,
+} from './webhook-deliveries.ts'
 import { holdBack } from './webhook-outcome.ts'
 import { newSecret, rotated } from './webhook-secrets.ts'
 
 /** A test that is not delivered by then has failed. */
 const testLifetimeMs = 5 * MINUTE
+/** Less than a call may take. */
+const maxDeletionMs = 8 * SECOND
 
 export function addWebhook(database: Database, wish: NewWebhook, userId: string, now: Date) {
   return changeWebhooks(database, userId, async (trx): Promise<WebhookWithSecret> => {
@@ -37,14 +45,14 @@ export function addWebhook(database: Database, wish: NewWebhook, userId: string,
   })
 }
 
-export function changeWebhook(
+export async function changeWebhook(
   database: Database,
   id: string,
   { url, events, paused }: WebhookChange,
   userId: string,
   now: Date,
 ) {
-  return changeWebhooks(database, userId, async (trx) => {
+  const changed = await changeWebhooks(database, userId, async (trx) => {
     const before = await readRow(trx, id)
     const moved = url !== undefined && url !== before.url
     const values = {
@@ -61,15 +69,21 @@ export function changeWebhook(
       await trx.updateTable('webhooks').set(values).where('id', '=', id).execute()
     if (moved) await updateRecipients(trx, id, url, now)
     if (paused === true) await holdBack(trx, id)
-    if (paused === false) await sendAgain(trx, id, now)
-    const changed = Object.entries({ url, events, paused }).filter(
+    const isAllSent = paused !== false || (await sendSomeHeld(trx, now, id)).isLast
+    const fields = Object.entries({ url, events, paused }).filter(
       ([, value]) => value !== undefined,
     )
     const after = await readWebhook(trx, id, now)
-    const data = { fields: changed.map(([name]) => name) }
+    const data = { fields: fields.map(([name]) => name) }
     await recordAudit(trx, { action: 'webhook.changed', by: userId, subject: id, data }, now)
-    return after
+    return { after, isAllSent }
   })
+  // If the process dies here, the next clean-up sends the rest.
+  for (let { isAllSent } = changed; !isAllSent;)
+    isAllSent = await runLongWorkPart(() =>
+      changeWebhooks(database, userId, async (trx) => (await sendSomeHeld(trx, now, id)).isLast),
+    )
+  return changed.after
 }
 
 export function rotateSecret(database: Database, id: string, userId: string, now: Date) {
@@ -97,13 +111,35 @@ export function testWebhook(database: Database, id: string, userId: string, now:
   })
 }
 
-export function deleteWebhook(database: Database, id: string, userId: string, now: Date) {
-  return changeWebhooks(database, userId, async (trx) => {
-    await readRow(trx, id)
-    await trx.deleteFrom('webhooks').where('id', '=', id).execute()
-    await recordAudit(trx, { action: 'webhook.deleted', by: userId, subject: id }, now)
-  })
+/** One with many deliveries takes several transactions. A repeated call continues where one ended. */
+export async function deleteWebhook(database: Database, id: string, userId: string, now: Date) {
+  const deadline = performance.now() + maxDeletionMs
+  for (let isDeleted = false; !isDeleted;)
+    isDeleted = await runLongWorkPart(() => {
+      if (performance.now() > deadline) throw tooMuchToDelete()
+      return changeWebhooks(database, userId, (trx) => deleteSome(trx, database, id, userId, now))
+    })
 }
+
+async function deleteSome(trx: Db, { dialect }: Database, id: string, userId: string, now: Date) {
+  await readRow(trx, id)
+  // Before its deliveries, as when an attempt is recorded.
+  const webhook = trx.selectFrom('webhooks').select('id').where('id', '=', id)
+  await forNoKeyUpdate(webhook, dialect).execute()
+  if (!(await deleteSomeDeliveries(trx, id))) return false
+  await trx.deleteFrom('webhooks').where('id', '=', id).execute()
+  await recordAudit(trx, { action: 'webhook.deleted', by: userId, subject: id }, now)
+  return true
+}
+
+const tooMuchToDelete = () =>
+  new AppError(
+    'busy',
+    'It has too many deliveries to delete at once. Delete it again to continue.',
+    {
+      retryAfter: 1,
+    },
+  )
 
 /** Serializes changes to webhooks, so that the count is right and no new secret is lost. */
 const changeWebhooks = <Result>(

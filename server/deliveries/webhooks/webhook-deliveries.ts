@@ -1,6 +1,7 @@
 import type { WebhookDelivery } from '#contract/webhook.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
+import { yieldToRequests } from '#server/scheduling/event-loop-turns.ts'
 
 const shownOfEach = 5
 const shownColumns = [
@@ -88,25 +89,60 @@ export async function updateRecipients(trx: Db, id: string, url: string, now: Da
     .execute()
 }
 
-/** Resumes held deliveries, with three days for their attempts. */
-export async function sendAgain(trx: Db, id: string, now: Date) {
-  await heldOf(trx, now).where('webhook_id', '=', id).execute()
+/** A webhook may have held or sent many. Each has a row in several indexes and a count: so few delay nobody. */
+const maxAtOnce = 1_000
+
+/**
+ * Resumes the first deliveries held for webhooks that are not paused, or for one of them, with three days for their
+ * attempts. Returns how many there were, and whether these were the last.
+ */
+export async function sendSomeHeld(db: Db, now: Date, id?: string) {
+  const resumed = db
+    .selectFrom('webhooks')
+    .select('id')
+    .where('paused_at', 'is', null)
+    .$if(id !== undefined, (webhooks) => webhooks.where('id', '=', id!))
+  const held = db
+    .selectFrom('deliveries')
+    .select('id')
+    .where('status', '=', 'paused')
+    .where('webhook_id', 'in', resumed)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(maxAtOnce)
+  const due = { status: 'waiting', next_attempt_at: now.toISOString() } as const
+  const { numUpdatedRows } = await db
+    .updateTable('deliveries')
+    .set({ ...due, attempt_count: 0, first_attempt_at: null })
+    .where('id', 'in', held)
+    .executeTakeFirst()
+  return { count: Number(numUpdatedRows), isLast: numUpdatedRows < maxAtOnce }
 }
 
 /**
- * Also resumes deliveries that were held back at the moment another process resumed their webhook. Returns how many
- * there were.
+ * Also resumes deliveries that were held back at the moment another process resumed their webhook, or whose process died
+ * while it resumed them. Returns how many there were.
  */
 export async function sendLeftBehind(db: Db, now: Date) {
-  const resumed = db.selectFrom('webhooks').select('id').where('paused_at', 'is', null)
-  const rows = await heldOf(db, now).where('webhook_id', 'in', resumed).executeTakeFirst()
-  return Number(rows.numUpdatedRows)
+  for (let total = 0; ; await yieldToRequests()) {
+    const { count, isLast } = await sendSomeHeld(db, now)
+    total += count
+    if (isLast) return total
+  }
 }
 
-function heldOf(db: Db, now: Date) {
-  const due = { status: 'waiting', next_attempt_at: now.toISOString() } as const
-  return db
-    .updateTable('deliveries')
-    .set({ ...due, attempt_count: 0, first_attempt_at: null })
-    .where('status', '=', 'paused')
+/** Deletes the newest deliveries of a webhook, with their attempts. Returns whether these were the last. */
+export async function deleteSomeDeliveries(trx: Db, webhookId: string) {
+  const { numDeletedRows } = await trx
+    .deleteFrom('deliveries')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('deliveries')
+        .select('id')
+        .where('webhook_id', '=', webhookId)
+        .orderBy('created_at', 'desc')
+        .limit(maxAtOnce),
+    )
+    .executeTakeFirst()
+  return numDeletedRows < maxAtOnce
 }
