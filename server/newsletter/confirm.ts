@@ -5,7 +5,7 @@ import type { Db } from '#server/db/database.ts'
 import { queueEvent } from '#server/deliveries/webhooks/queue-event.ts'
 import { cancelConfirmations } from './cancel-confirmations.ts'
 import type { NewsletterDeps } from './deps.ts'
-import { dropPendingConsents, pendingConsent } from './pending-consents.ts'
+import { dropPendingConsents, pendingConsent, pendingConsentsOf } from './pending-consents.ts'
 import type { Consent } from './subscribe.ts'
 import { liftSuppression } from './suppression.ts'
 
@@ -18,17 +18,29 @@ const purpose = 'newsletter_confirm'
  */
 export async function confirmSubscription(deps: NewsletterDeps, token: string, now: Date) {
   const { database, linkKey } = deps
+  const { db } = database
   const tokenId = idInToken(linkKey, purpose, token)
-  const isConfirmed =
-    tokenId !== null &&
-    (await database.db.transaction().execute(async (trx) => {
-      const id = await findToken(trx, purpose, token, now)
-      if (id === null) return false
-      const consent = await pendingConsent(trx, database, { subscriberId: id, tokenId })
-      return confirm(trx, linkKey, { id, consent }, now)
-    }))
-  if (!isConfirmed) throw new AppError('link_expired', expired)
+  if (tokenId === null) throw linkExpired()
+  // Used again, which nothing limits, it takes no transaction: enquiries wait for every one before theirs.
+  const id = await findToken(db, purpose, token, now)
+  if (id === null) throw linkExpired()
+  if (await isSettled(db, id)) return
+  const isConfirmed = await db.transaction().execute(async (trx) => {
+    const subscriberId = await findToken(trx, purpose, token, now)
+    if (subscriberId === null) return false
+    const consent = await pendingConsent(trx, database, { subscriberId, tokenId })
+    return confirm(trx, linkKey, { id: subscriberId, consent }, now)
+  })
+  if (!isConfirmed) throw linkExpired()
 }
+
+/** Whether the subscriber is confirmed, and no link of theirs would store another consent. */
+async function isSettled(db: Db, id: string) {
+  const pending = await pendingConsentsOf(db, id).limit(1).executeTakeFirst()
+  return pending === undefined && wasConfirmed(db, id)
+}
+
+const linkExpired = () => new AppError('link_expired', expired)
 
 const expired =
   'This link has expired or was replaced. Subscribe again on the resources page and we send you a new one.'
@@ -58,8 +70,8 @@ async function confirm(
   return true
 }
 
-async function wasConfirmed(trx: Db, id: string) {
-  const subscriber = await trx
+async function wasConfirmed(db: Db, id: string) {
+  const subscriber = await db
     .selectFrom('newsletter_subscribers')
     .select(['confirmed_at', 'unsubscribed_at'])
     .where('id', '=', id)

@@ -18,6 +18,14 @@ export async function pendingConsent(
   return consent ? (JSON.parse(consent) as Consent) : null
 }
 
+/** The links of a subscriber whose use would store a consent. */
+export const pendingConsentsOf = (db: Db, subscriberId: string) =>
+  db
+    .selectFrom('one_time_tokens')
+    .select('id')
+    .where('subject_id', '=', subscriberId)
+    .where('consent', 'is not', null)
+
 /** After this, none of the links subscribes somebody who has unsubscribed. */
 export async function dropPendingConsents(trx: Db, subscriberId: string) {
   await trx

@@ -3,7 +3,7 @@ import { idInToken } from '#server/deliveries/mail/one-time-tokens.ts'
 import type { Db } from '#server/db/database.ts'
 import { cancelConfirmations } from './cancel-confirmations.ts'
 import type { NewsletterDeps } from './deps.ts'
-import { dropPendingConsents } from './pending-consents.ts'
+import { dropPendingConsents, pendingConsentsOf } from './pending-consents.ts'
 import { suppress } from './suppression.ts'
 
 /** Stops all mails to the subscriber in a mailed link, which never expires. Repeating it gives the same answer. */
@@ -15,7 +15,36 @@ export async function unsubscribe(deps: NewsletterDeps, token: string, now: Date
       'link_expired',
       'This link is incomplete. Open the complete link from the email.',
     )
-  await database.db.transaction().execute((trx) => stopMails(trx, linkKey, id, now))
+  if (await mayGetMails(database.db, id, now))
+    await database.db.transaction().execute((trx) => stopMails(trx, linkKey, id, now))
+}
+
+/**
+ * Whether there is anything to stop. Nothing limits how often somebody uses their link, and enquiries wait for every
+ * transaction before theirs, also for one that changes nothing.
+ */
+async function mayGetMails(db: Db, id: string, now: Date) {
+  const subscriber = db
+    .selectFrom('newsletter_subscribers')
+    .select('id')
+    .where('id', '=', id)
+    .where((eb) =>
+      eb.or([
+        eb('unsubscribed_at', 'is', null),
+        eb.exists(pendingConsentsOf(db, id)),
+        eb.exists(
+          eb
+            .selectFrom('deliveries')
+            .select('id')
+            .where('subject_id', '=', id)
+            .where('kind', '=', 'newsletter_confirmation')
+            .where((mail) =>
+              mail.or([mail('expires_at', 'is', null), mail('expires_at', '>', now.toISOString())]),
+            ),
+        ),
+      ]),
+    )
+  return (await subscriber.executeTakeFirst()) !== undefined
 }
 
 /** Returns the subscriber, or undefined if there is none or they had unsubscribed before. */
