@@ -7,6 +7,7 @@ import type { Tables } from '#server/db/tables.ts'
 import { readTallies } from '#server/db/tallies.ts'
 import { AppError } from '#server/errors.ts'
 import type { DeliveryRow } from './claim.ts'
+import { pageOfKind } from './deliveries-of-kind.ts'
 import { newMessageId } from './queue.ts'
 import { readRow } from './webhooks/read-webhooks.ts'
 
@@ -15,6 +16,7 @@ type Deliveries = ExpressionBuilder<Tables, 'deliveries'>
 /** Newest first, each with its attempts. `total` is exact, but null when the list is limited to one kind or subject. */
 export async function listDeliveries(db: Db, query: DeliveriesQuery) {
   const { status, kind, subject } = query
+  const isOfKind = kind !== undefined && subject === undefined
   const matching = db
     .selectFrom('deliveries')
     .selectAll()
@@ -23,7 +25,7 @@ export async function listDeliveries(db: Db, query: DeliveriesQuery) {
     .$if(subject !== undefined, (rows) => rows.where('subject_id', '=', subject!))
   const counted = status ?? (['waiting', 'failed', 'sent', 'paused'] as const)
   const [page, total] = await Promise.all([
-    pageBy(matching, 'deliveries', query),
+    isOfKind ? pageOfKind(db, query) : pageBy(matching, 'deliveries', query),
     kind === undefined && subject === undefined
       ? readTallies(
           db,
