@@ -44,14 +44,10 @@ const maxDurationMs = 12 * SECOND
  * takes several transactions, so that nobody waits for long. Once begun it is always completed, by this call, the next
  * one, or `resumeErasures`.
  */
-export async function erasePerson(
-  deps: ErasureDeps,
-  email: string,
-  { by, signal }: { by: string; signal?: AbortSignal },
-) {
+export async function erasePerson(deps: ErasureDeps, email: string, by: string) {
   const { db } = deps.database
   const deadline = performance.now() + maxDurationMs
-  const found = await findPerson(db, email, signal)
+  const found = await findPerson(db, email)
   await assertNothingUnderWay(db, [...found.deliveries, ...idsOf(found.mentions)], deps.now())
   await begin(deps, found, by)
   return (await finish(deps, email, () => performance.now() > deadline)) ?? countsOf(found)

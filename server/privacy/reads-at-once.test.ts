@@ -51,20 +51,28 @@ async function startHolding() {
       }
     },
     connections: plugged.connections,
+    /** Once this many addresses have been erased. */
+    isErased: (count: number) =>
+      eventually(async () => {
+        const erased = server.database.db.selectFrom('audit_entries').select('seq')
+        const entries = await erased.where('action', '=', 'person.erased').execute()
+        expect(entries).toHaveLength(count)
+        return true
+      }),
     [Symbol.asyncDispose]: () => stack.disposeAsync(),
   }
 }
 
-test('one person can search for one address at a time, whatever for, and others beside them', async () => {
+test('one person can search for one address at a time, and others beside them', async () => {
   await using server = await startHolding()
   const [ask, askByOther] = [await server.admin(), await server.admin()]
   const answers = [ask('find', 'ann')]
   await eventually(() => expect(server.read()).toEqual(['ann']))
-  answers.push(ask('find', 'bob'), ask('export', 'cleo'), ask('erase', 'dora'))
-  await eventually(async () => expect(await server.connections()).toBe(4))
-  answers.push(askByOther('find', 'eve'))
-  await eventually(() => expect(server.read()).toEqual(['ann', 'eve']))
-  expect(await server.finish(answers)).toEqual([200, 200, 200, 200, 200])
+  answers.push(ask('find', 'bob'), ask('export', 'cleo'))
+  await eventually(async () => expect(await server.connections()).toBe(3))
+  answers.push(askByOther('find', 'dora'))
+  await eventually(() => expect(server.read()).toEqual(['ann', 'dora']))
+  expect(await server.finish(answers)).toEqual([200, 200, 200, 200])
 })
 
 test('a search for an address ends when nobody waits for it any more', async () => {
@@ -81,4 +89,19 @@ test('a search for an address ends when nobody waits for it any more', async () 
   server.goOn()
   await eventually(() => expect(server.read()).toEqual(['ann', 'bob']))
   expect(await server.finish([answer])).toEqual([200])
+})
+
+test('one person can erase one address at a time, and an erasure that was asked for is done also when they hang up', async () => {
+  await using server = await startHolding()
+  const ask = await server.admin()
+  const answer = ask('erase', 'ann')
+  await eventually(() => expect(server.read()).toEqual(['ann']))
+  const hangsUp = new AbortController()
+  const given = ask('erase', 'bob', hangsUp.signal).catch(() => 'none')
+  await eventually(async () => expect(await server.connections()).toBe(2))
+  hangsUp.abort()
+  expect(await given).toBe('none')
+  await eventually(async () => expect(await server.connections()).toBe(1))
+  expect(server.read()).toEqual(['ann'])
+  expect(await server.finish<unknown>([answer, server.isErased(2)])).toEqual([200, true])
 })

@@ -16,6 +16,7 @@ import { SECOND } from '#contract/durations.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import { longExportTimeoutMs } from '#server/audit/send-export.ts'
 import { sendAttachment } from '#server/http/download.ts'
+import { keyedSemaphore } from '#server/scheduling/keyed-semaphore.ts'
 import { erasePerson } from './erase-person.ts'
 import { addressFingerprint } from './pending-erasures.ts'
 import { countsOf, findPerson } from './personal-data.ts'
@@ -32,6 +33,8 @@ export const privacyRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
   const { database, secrets, now } = deps
   const { can, canWithStepUp } = guard(deps)
   const read = readsPerPerson(maxConcurrentReads)
+  /** Also for whoever has hung up: it was asked for, and is to be done. */
+  const eraseInTurn = keyedSemaphore()
 
   app.post(
     '/privacy/find',
@@ -134,11 +137,10 @@ export const privacyRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
         response: { 200: PersonalData, 409: Problem },
       },
     },
-    (request, reply) =>
-      read(request, reply, async (signal) => {
-        const by = request.account.userId
-        const erased = await erasePerson(deps, request.body.email, { by, signal })
-        request.log.info({ by }, 'person erased')
+    ({ body: { email }, account: { userId: by }, log }) =>
+      eraseInTurn(by, async () => {
+        const erased = await erasePerson(deps, email, by)
+        log.info({ by }, 'person erased')
         return erased
       }),
   )
