@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
 import { migrate, migratorOf } from '#server/db/migrate.ts'
 import { countIndexed } from '#server/db/search-index.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { emptyPlace } from '#tests/databases/test-databases.ts'
-import { addWords } from './search-documents.ts'
+import { addWords, searchDocument } from './search-documents.ts'
 
 const enquiry = {
   name: 'Zoë Straße',
@@ -78,4 +78,19 @@ test('initial letters are stored for notes and for enquiries from before that co
   expect(await countIndexed(database, ['lat', 'eng'])).toBe(1)
   await database.close()
   await place.leave()
+})
+
+test('of hundreds of long notes only as many are folded as are kept', () => {
+  const ada = { name: 'Ada', email: 'ada@shop.example', company: 'Oars', website: null }
+  const id = '01930000-0000-7000-8000-000000000001'
+  const noteOf = (number: number) => ({
+    text: Array.from({ length: 1_400 }, (_, at) => `w${number * 1_400 + at}`).join(' '),
+  })
+  const notes = Array.from({ length: 300 }, (_, number) => noteOf(number))
+  const normalize = vi.spyOn(String.prototype, 'normalize')
+  const { words } = searchDocument({ id, ...ada, message: null }, notes)
+  const folded = normalize.mock.contexts.reduce<number>((all, text) => all + `${text}`.length, 0)
+  normalize.mockRestore()
+  expect([words.length > 99_000, words.length <= 100_000]).toEqual([true, true])
+  expect(folded).toBeLessThan(500_000)
 })

@@ -98,7 +98,17 @@ export function searchDocument(enquiry: Searched, notes: { text: string }[] = []
 }
 
 function joined(texts: (string | null)[]) {
-  const words = searchWords(texts.join(' ')).join(' ')
+  const found = new Set<string>()
+  let length = 0
+  for (const text of texts) {
+    // The rest is not kept, and folding thousands of notes would block the main thread.
+    if (length > maxCharacters) break
+    for (const word of searchWords(text ?? '')) {
+      if (!found.has(word)) length += word.length + 1
+      found.add(word)
+    }
+  }
+  const words = [...found].join(' ')
   return words.length > maxCharacters
     ? words.slice(0, words.lastIndexOf(' ', maxCharacters))
     : words
