@@ -108,11 +108,7 @@ export async function findMentions(
 
 type Search = { email: string; own: ReadonlySet<string>; signal: AbortSignal | undefined }
 
-async function findIn(
-  db: Db,
-  place: Place,
-  { email, own, signal }: Search,
-): Promise<Mention[]> {
+async function findIn(db: Db, place: Place, { email, own, signal }: Search): Promise<Mention[]> {
   const { table, columns } = place
   const owner = sql.ref('owner' in place ? place.owner : 'id')
   // Little before the "@", where a text that repeats it would be read again from each character. The rest is compared below.
@@ -125,7 +121,9 @@ async function findIn(
   for await (const stretch of stretchesOf(db, table, signal)) {
     const { rows } = await sql<{ id: string; owner: string } & Record<string, string | null>>`
       select id, ${owner} as owner, ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)}
-      where ${stretch} and replace(replace(lower(${all}), '%25', '%'), '%40', '@') like ${pattern}`.execute(db)
+      where ${stretch} and replace(replace(lower(${all}), '%25', '%'), '%40', '@') like ${pattern}`.execute(
+      db,
+    )
     for (const row of rows) {
       if (own.has(row.owner)) continue
       await nextTurn()

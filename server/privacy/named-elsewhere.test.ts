@@ -86,8 +86,8 @@ test.each(["o'brien@oars.example", 'rob+a=b/c@oars.example'])(
       message: `Not d${address}, nor b.${encodeURIComponent(address)}`,
     })
     const before = await maya.read(other)
-    // Four columns, and the mail to staff.
-    expect((await maya.post('/api/privacy/find', { email: address })).json().mentions).toBe(5)
+    // Four columns, the page of the consent, and the mail to staff.
+    expect((await maya.post('/api/privacy/find', { email: address })).json().mentions).toBe(6)
     expect((await maya.post('/api/privacy/erase', { email: address })).statusCode).toBe(200)
     const after = await maya.read(other)
     expect(after).toMatchObject({
