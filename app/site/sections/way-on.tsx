@@ -12,6 +12,7 @@ type Props = {
   wayOn: Content
   /** A plate of two parts: how this service works with each of the two others. */
   join: PlateFile
+  joinOnPhone?: PlateFile
   /** The position of the drawings: above the text, at the edge to the next band, or beside the text. */
   look?: 'over' | 'edge' | 'beside'
   ground?: 'paper' | 'sheet'
@@ -20,7 +21,7 @@ type Props = {
 const looks = { over: '', edge: ` ${styles.edge}`, beside: ` ${styles.beside}` }
 
 /** The links to the two related services and to the next page, like the match line of a drawing set. */
-export function WayOn({ wayOn, join, look = 'over', ground = 'paper' }: Props) {
+export function WayOn({ wayOn, join, joinOnPhone, look = 'over', ground = 'paper' }: Props) {
   const { title, note, worksWith, next } = wayOn
   return (
     <Section ground={ground} className={styles.wayOn + looks[look]}>
@@ -29,7 +30,7 @@ export function WayOn({ wayOn, join, look = 'over', ground = 'paper' }: Props) {
       <ul>
         {worksWith.map(({ name, href, sentence }, index) => (
           <li key={href}>
-            <Plate of={join} part={[index, worksWith.length]} />
+            <Plate of={join} phone={joinOnPhone} part={[index, worksWith.length]} />
             <div>
               <SiteLink to={href}>{name}</SiteLink>
               <p>{sentence}</p>

@@ -2,6 +2,7 @@ import { page, seo } from '#content/pages/consulting.ts'
 import type { ScreenHandle } from '#app/screen.ts'
 import poster from '#app/site/drawings/closing/consulting.plate.ts?plate'
 import join from '#app/site/drawings/joins/consulting.plate.ts?plate'
+import joinOnPhone from '#app/site/drawings/joins/consulting-phone.plate.ts?plate'
 import strip from '#app/site/drawings/steps/consulting.plate.ts?plate'
 import { Plate } from '#app/site/drawings/plate.tsx'
 import { ClosingBand } from '#app/site/sections/closing.tsx'
@@ -68,7 +69,7 @@ export function Component() {
         <SectionHead title={steps.title} />
         <Steps items={steps.items} strip={strip} />
       </Section>
-      <WayOn wayOn={wayOn} join={join} look="edge" />
+      <WayOn wayOn={wayOn} join={join} joinOnPhone={joinOnPhone} look="edge" />
       <ClosingBand closing={closing} ground="sheet" poster={poster} />
     </>
   )

@@ -2,6 +2,7 @@ import { page, seo } from '#content/pages/email-sms.ts'
 import type { ScreenHandle } from '#app/screen.ts'
 import poster from '#app/site/drawings/closing/email-sms.plate.ts?plate'
 import join from '#app/site/drawings/joins/email-sms.plate.ts?plate'
+import joinOnPhone from '#app/site/drawings/joins/email-sms-phone.plate.ts?plate'
 import { Plate } from '#app/site/drawings/plate.tsx'
 import strip from '#app/site/drawings/steps/email-sms.plate.ts?plate'
 import { ClosingBand } from '#app/site/sections/closing.tsx'
@@ -57,7 +58,7 @@ export function Component() {
         <Steps items={steps.items} strip={strip} />
       </Section>
       <Results />
-      <WayOn wayOn={wayOn} join={join} look="edge" ground="sheet" />
+      <WayOn wayOn={wayOn} join={join} joinOnPhone={joinOnPhone} look="edge" ground="sheet" />
       <ClosingBand closing={closing} poster={poster} look="card" className={styles.airmail} />
     </>
   )

@@ -4,6 +4,7 @@ import type { ScreenHandle } from '#app/screen.ts'
 import posterOnPhone from '#app/site/drawings/closing/fulfillment.plate.ts?plate'
 import poster from '#app/site/drawings/closing/fulfillment-wide.plate.ts?plate'
 import join from '#app/site/drawings/joins/fulfillment.plate.ts?plate'
+import joinOnPhone from '#app/site/drawings/joins/fulfillment-phone.plate.ts?plate'
 import { Plate } from '#app/site/drawings/plate.tsx'
 import { ClosingBand } from '#app/site/sections/closing.tsx'
 import { FieldNote } from '#app/site/sections/field-note.tsx'
@@ -59,7 +60,7 @@ export function Component() {
         <BilledWeight />
       </FieldNote>
       <Savings />
-      <WayOn wayOn={wayOn} join={join} look="edge" ground="sheet" />
+      <WayOn wayOn={wayOn} join={join} joinOnPhone={joinOnPhone} look="edge" ground="sheet" />
       <ClosingBand closing={closing} poster={poster} posterOnPhone={posterOnPhone} look="along" />
     </>
   )

@@ -1,0 +1,4 @@
+import { edgeOnPhone } from './edge.ts'
+import { fulfillment, studio } from './marketplaces.ts'
+
+export default edgeOnPhone(fulfillment, studio)
