@@ -14,7 +14,9 @@ export function Room() {
         <h2 className={text.h2}>
           <Unbroken>{title}</Unbroken>
         </h2>
-        <LensDiagram />
+        <div>
+          <LensDiagram />
+        </div>
         <dl>
           {items.map(({ label, value }) => (
             <div key={label}>
