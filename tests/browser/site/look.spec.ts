@@ -85,6 +85,21 @@ test("the plan's first drawing does not touch the buttons above it", async ({ pa
   }
 })
 
+test('on a phone the four figures of fulfillment fit one screen, two in a row', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/services/fulfillment')
+  const figures = await page
+    .locator('ul[data-count="4"] > li')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()))
+  const [first, second, third, last] = figures
+  expect(second!.top).toBe(first!.top)
+  expect(last!.top).toBe(third!.top)
+  expect(second!.left).toBeGreaterThan(first!.right)
+  expect(last!.bottom - first!.top).toBeLessThan(780)
+})
+
 test('the values in a row of the title block are on one line', async ({ page }) => {
   await page.goto('/')
   for (const width of [360, 768, 1024, 1440]) {
