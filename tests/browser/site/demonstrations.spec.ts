@@ -278,6 +278,24 @@ test.describe('without scripts', () => {
   })
 })
 
+test('on a large screen each page of the flow begins with its moment, planned if nothing is sent', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/services/email-sms')
+  const moments = await page.locator('fieldset:has([name=walk]) [data-at]').evaluateAll((all) =>
+    all.map((each) => {
+      const { content, webkitTextStrokeWidth, fontSize } = getComputedStyle(each, '::before')
+      return { content, stroke: webkitTextStrokeWidth, large: Number.parseFloat(fontSize) > 100 }
+    }),
+  )
+  expect(moments.map(({ content }) => content)).toEqual(
+    ['0 h', '1 h', '22 h', '70 h', 'Order'].map((at) => expect.stringContaining(`"${at}"`)),
+  )
+  expect(moments.every(({ large }) => large)).toBe(true)
+  expect(moments.map(({ stroke }) => stroke)).toEqual(['3px', '0px', '0px', '0px', '3px'])
+})
+
 test('in print every page of the flow is shown', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await page.goto('/services/email-sms')

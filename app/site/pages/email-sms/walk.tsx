@@ -34,7 +34,7 @@ function WalkStop({ stop, index }: StopProps) {
       </label>
       <div className={styles.walkPage}>
         <Plate of={moments} part={[index, stops.length]} />
-        <div>
+        <div data-at={stop.at}>
           {'message' in stop ? (
             <blockquote>
               <h3 className={text.h3}>{stop.message.subject}</h3>
