@@ -115,6 +115,36 @@ test('the first result is pinned to day 45 of the ruler', async ({ page }) => {
   expect(pin!.y + pin!.height).toBeGreaterThanOrEqual(ruler!.y)
 })
 
+test('on a phone each drawing of the plan is beside its own days, and the flag in the middle of days 31-60', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  for (const width of [320, 360, 412, 720]) {
+    await page.setViewportSize({ width, height: 800 })
+    const days = await page.locator('h1 ~ ol > li').evaluateAll((all) =>
+      all.map((each) => {
+        const { top, bottom, right } = each.getBoundingClientRect()
+        const drawing = each.querySelector('img')!.getBoundingClientRect()
+        const name = each.querySelector('h3')!.getBoundingClientRect()
+        const isBeside = drawing.top >= top && drawing.top < name.top && drawing.bottom <= bottom
+        return { top, bottom, isBeside, isAligned: Math.abs(drawing.right - right) < 1 }
+      }),
+    )
+    expect(
+      days.map(({ isBeside, isAligned }) => isBeside && isAligned),
+      `${width} px`,
+    ).toEqual([true, true, true])
+    const [, execute] = days
+    const flag = await page.locator('h1 ~ ol p:has-text("+38%") > span').boundingBox()
+    const day =
+      31 + (30 * (flag!.y + flag!.height / 2 - execute!.top)) / (execute!.bottom - execute!.top)
+    expect(Math.abs(day - 46), `${width} px: day ${day}`).toBeLessThan(2.5)
+    const parcel = await page.locator('h1 ~ ol > li:nth-child(2) img').boundingBox()
+    expect(flag!.x + flag!.width, `${width} px`).toBeLessThan(parcel!.x)
+  }
+})
+
 test('the hero animates once for at most 900 ms, and not at all with reduced motion', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import * as styles from './hero-ruler.module.css'
 
-const share = (day: number) => `${Math.round((day / 90) * 10000) / 100}%`
+/** Nothing for day 0, because 0 is the default of what it is used for. */
+const share = (day: number) => (day ? `${Math.round((day / 90) * 10000) / 100}%` : undefined)
 const thirds = [0, 30, 60]
 
 /** The 90 days as a ruler: the first third hatched, the second inked, the third with finer and finer divisions. */
@@ -24,7 +25,7 @@ export function HeroRuler() {
           <path className={styles.plan} d="M0 3H7" />
         </pattern>
       </defs>
-      <rect className={styles.bevel} width="100%" y="0" height="7" />
+      <rect className={styles.bevel} width="100%" height="7" />
       {thirds.map((day) => (
         <rect
           key={day}
@@ -40,11 +41,9 @@ export function HeroRuler() {
       <rect y="25" width="100%" height="12" fill="url(#fives)" />
       <path className={styles.foot} d="M0 25H9999" />
       {[0, 30, 60, 90].map((day) => (
-        <line key={day} x1={share(day)} x2={share(day)} y1="0" y2="41" />
+        <line key={day} x1={share(day)} x2={share(day)} y2="41" />
       ))}
-      <text x="0" y="59">
-        0
-      </text>
+      <text y="59">0</text>
       <text x={share(30)} y="59" textAnchor="middle">
         30
       </text>

@@ -1,7 +1,7 @@
 import { facts, hero, metrics, plan } from '#content/home.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { CallToAction } from '#app/site/sections/call-to-action.tsx'
-import { Plate } from '#app/site/drawings/plate.tsx'
+import { type Frame, Plate } from '#app/site/drawings/plate.tsx'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
 import { HeroRuler } from './hero-ruler.tsx'
@@ -13,14 +13,19 @@ import * as drawing from '#app/ui/drawing/drawing.module.css'
 import * as surface from '#app/ui/surface.module.css'
 import * as textStyles from '#app/ui/text.module.css'
 
+/** The parts of the plate: the third with the parcel ends with its shadow. */
+const thirds: Frame[] = [
+  [0, 240, 400, 240],
+  [400, 240, 270, 240],
+  [800, 0, 400, 480],
+]
+
 /** The tagline, each word over its third of the plan, and the plan over its scale bar. */
 export function Hero() {
   return (
     <section className={`${styles.hero} ${messageScreen.underBar} ${surface.fineGrid}`}>
       <div className={surface.pageWidth}>
-        <ul
-          className={`${actions.actions} ${styles.heroFacts} ${textStyles.annotation} ${styles.annotation}`}
-        >
+        <ul className={`${actions.actions} ${styles.heroFacts} ${textStyles.annotation}`}>
           {facts.map(({ term, value }) => (
             <li key={term}>
               {`${term} `}
@@ -54,7 +59,13 @@ export function Hero() {
           <ol className={styles.plan}>
             {plan.map(({ name, days, text }, third) => (
               <li key={name} data-waits={third === 2 || undefined}>
-                <Plate of={drawings} part={[third, 3, name === 'Scale' ? 0 : 240]} eager />
+                <Plate of={drawings} frame={thirds[third]} eager />
+                <div>
+                  <p className={`${textStyles.annotation} ${drawing.blueprint}`}>
+                    <Unbroken>{days}</Unbroken>
+                  </p>
+                  <h3 className={textStyles.h4}>{name}</h3>
+                </div>
                 {name === 'Execute' && (
                   <p className={styles.pin}>
                     <span>
@@ -63,15 +74,7 @@ export function Hero() {
                     </span>
                   </p>
                 )}
-                <div className={styles.planText}>
-                  <p
-                    className={`${textStyles.annotation} ${styles.annotation} ${drawing.blueprint}`}
-                  >
-                    <Unbroken>{days}</Unbroken>
-                  </p>
-                  <h3 className={textStyles.h4}>{name}</h3>
-                  <p>{text}</p>
-                </div>
+                <p>{text}</p>
               </li>
             ))}
           </ol>
