@@ -145,6 +145,34 @@ test('on a phone each drawing of the plan is beside its own days, and the flag i
   }
 })
 
+test('on a phone the journey is one upright drawing, complete, beside its three texts', async ({
+  page,
+}) => {
+  await page.goto('/')
+  // Images below the first screen are in their places only after the visitor interacts.
+  await page.evaluate(() => document.documentElement.setAttribute('data-near', ''))
+  const journey = page.locator('section', { has: page.getByText('A buyer sees you') })
+  const drawings = journey.locator('img:visible')
+  for (const width of [320, 360, 720]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(drawings).toHaveCount(1)
+    const drawing = (await drawings.boundingBox())!
+    expect(drawing.x).toBe((await journey.locator('h2').boundingBox())!.x)
+    expect(drawing.height).toBeGreaterThan(3 * drawing.width)
+    for (const stage of await journey.locator('h3').all()) {
+      const { x, y } = (await stage.boundingBox())!
+      expect(x).toBeGreaterThan(drawing.x + drawing.width)
+      expect(y).toBeLessThan(drawing.y + drawing.height)
+    }
+  }
+  await page.setViewportSize({ width: 768, height: 800 })
+  await expect(journey.locator('li').first().locator('img')).toBeVisible()
+  const tops = await journey
+    .locator('h3')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+})
+
 test('the hero animates once for at most 900 ms, and not at all with reduced motion', async ({
   page,
 }) => {

@@ -1,7 +1,10 @@
+import { sheet } from '#app/site/drawings/plate/sheet.ts'
 import { sideBySide } from '#app/site/drawings/plate/side-by-side.ts'
 import { glass, inked, lens, planned } from './lens.ts'
 import lighthouse from './lighthouse.ts'
 import { nearest, shelf, shelved } from './shelf.ts'
+
+const station = (drawing: string) => sheet({ width: 440, height: 330, on: 'deep' }, drawing)
 
 /** The three stations of the parcel. The parts that move between them or stand in front of it are separate layers. */
 export default sideBySide(
@@ -9,10 +12,10 @@ export default sideBySide(
   330,
   lighthouse,
   lens,
-  shelf,
+  station(shelf),
   planned,
   inked,
   glass,
-  shelved,
-  nearest,
+  station(shelved),
+  station(nearest),
 )

@@ -15,17 +15,8 @@ const rock = [
   'M158 250L172 246L206 290L160 318L150 286Z',
 ]
 
-/** A lighthouse that shines on a parcel that is only planned. */
-export default sheet(
-  { width: 440, height: 330, on: 'deep' },
-  path('tone bare', `${fromLamp(top)}V${bottom.border}L${x + 14} ${bottom.from}z`),
-  path('thin', rays.map(fromLamp).join('')),
-  path('plan', fromLamp(top) + fromLamp(bottom)),
-  path('tone', rock[0]!),
-  path('solid', rock[1]!),
-  path('dark', rock[2]!),
-  path('cut', rock[0]!),
-  path('thin', 'M0 320C60 300 92 340 150 322S240 312 290 326M20 330C80 316 130 336 190 328'),
+/** The tower, from its foot to its mast. */
+export const tower = [
   drum(x, 250, 46, 34, 30, 'solid'),
   drum(x, 204, 46, 30, 26, 'poppy'),
   drum(x, 158, 46, 26, 22, 'solid'),
@@ -38,6 +29,20 @@ export default sheet(
   path('solid', `M${x - 25} 62A25 14 0 0 0 ${x + 25} 62L${x} 22Z`),
   path('dark', `M${x + 4} 76A25 14 0 0 0 ${x + 25} 62L${x} 22Z`),
   path('cut', `M${x} 22V8`),
+].join('')
+
+/** A lighthouse that shines on a parcel that is only planned. */
+export default sheet(
+  { width: 440, height: 330, on: 'deep' },
+  path('tone bare', `${fromLamp(top)}V${bottom.border}L${x + 14} ${bottom.from}z`),
+  path('thin', rays.map(fromLamp).join('')),
+  path('plan', fromLamp(top) + fromLamp(bottom)),
+  path('tone', rock[0]!),
+  path('solid', rock[1]!),
+  path('dark', rock[2]!),
+  path('cut', rock[0]!),
+  path('thin', 'M0 320C60 300 92 340 150 322S240 312 290 326M20 330C80 316 130 336 190 328'),
+  tower,
   path('ground bare', outline),
   path('plan', parcelLid + front + side),
   path(

@@ -1,9 +1,8 @@
-import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
+import { path } from '#app/site/drawings/plate/sheet.ts'
 import { solid, taped } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
 import { depth, height, length } from './parcel.ts'
 
-const size = { width: 440, height: 330, on: 'deep' } as const
 const scale = 0.94
 const rack = space([206, 176], scale)
 const white = { lid: 'solid', front: 'tone' }
@@ -35,8 +34,7 @@ const [first, second, third] = parcels
 const stock = [first, second, third.slice(0, 1)]
 
 /** A shelf with the same parcel several times, for returning customers. */
-export const shelf = sheet(
-  size,
+export const shelf = [
   path('cast', rack.face([206, 60, 0], [242, 42, 0], [242, -36, 0], [60, -36, 0], [0, 0, 0])),
   posts.map((x) => solid(rack, [x, x + 6], [0, 6], [0, 188], white, 'edge')).join(''),
   levels
@@ -47,20 +45,22 @@ export const shelf = sheet(
     )
     .join(''),
   path('poppy', 'M330 40A60 60 0 0 1 400 110L414 106L396 138L374 116L388 113A46 46 0 0 0 330 54Z'),
-)
+].join('')
 
 const place = { x: 62, y: 4, z: 148 }
 const end = (start: number, extent: number) => [start, start + extent / scale] as const
 
 /** The parcel on the shelf. */
-export const shelved = sheet(
-  size,
-  taped(rack, end(place.x, length), end(place.y, depth), end(place.z, height), white, 'cut'),
+export const shelved = taped(
+  rack,
+  end(place.x, length),
+  end(place.y, depth),
+  end(place.z, height),
+  white,
+  'cut',
 )
 
 /** The parts of the shelf that are in front of the parcel. */
-export const nearest = sheet(
-  size,
-  standing(140, third[1]),
-  posts.map((x) => solid(rack, [x, x + 6], [54, 60], [0, 188], white, 'edge')).join(''),
-)
+export const nearest =
+  standing(140, third[1]) +
+  posts.map((x) => solid(rack, [x, x + 6], [54, 60], [0, 188], white, 'edge')).join('')
