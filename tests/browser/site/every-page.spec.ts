@@ -1,6 +1,7 @@
 import { expect, test } from '#tests/browser/fixtures.ts'
 import { tooSmallTexts, unseenLines } from '#tests/browser/drawings.ts'
 import { withoutFocusRing } from '#tests/browser/focus-rings.ts'
+import { textsBeyondEdge } from '#tests/browser/missing-images.ts'
 import { otherPages, publicPages } from '#tests/browser/public-pages.ts'
 
 test('the list of pages that the tests visit equals the sitemap', async ({ page }) => {
@@ -64,6 +65,25 @@ test('while the web fonts load no page scrolls horizontally', async ({ page, fau
       await page.setViewportSize({ width, height: 800 })
       const wide = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(wide, `${path} at ${width} px`).toBeLessThanOrEqual(width)
+    }
+  }
+})
+
+test('when no drawing loads, no text leaves the screen of a phone', async ({ page, faults }) => {
+  faults.expect(/^request: .*\.svg/, /^console: .*ERR_FAILED/)
+  await page.route('**/*.svg', (route) => route.abort())
+  for (const path of [...publicPages, ...otherPages]) {
+    await page.goto(path)
+    await page.evaluate(() => {
+      const { dataset } = document.documentElement
+      dataset.near = ''
+      dataset.placed = ''
+      for (const image of document.images) image.loading = 'eager'
+    })
+    await page.waitForLoadState('networkidle')
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await textsBeyondEdge(page), `${path} at ${width} px`).toEqual([])
     }
   }
 })
