@@ -1,7 +1,7 @@
 import { facts, hero, metrics, plan } from '#content/home.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { CallToAction } from '#app/site/sections/call-to-action.tsx'
-import { type Frame, Plate } from '#app/site/drawings/plate.tsx'
+import { Plate } from '#app/site/drawings/plate.tsx'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
 import { HeroRuler } from './hero-ruler.tsx'
@@ -12,13 +12,6 @@ import * as messageScreen from '#app/site/frame/message-screen.module.css'
 import * as drawing from '#app/ui/drawing/drawing.module.css'
 import * as surface from '#app/ui/surface.module.css'
 import * as textStyles from '#app/ui/text.module.css'
-
-/** The parts of the plate: the third with the parcel ends with its shadow. */
-const thirds: Frame[] = [
-  [0, 240, 400, 240],
-  [400, 240, 270, 240],
-  [800, 0, 400, 480],
-]
 
 /** The tagline, each word over its third of the plan, and the plan over its scale bar. */
 export function Hero() {
@@ -59,7 +52,7 @@ export function Hero() {
           <ol className={styles.plan}>
             {plan.map(({ name, days, text }, third) => (
               <li key={name} data-waits={third === 2 || undefined}>
-                <Plate of={drawings} frame={thirds[third]} eager />
+                <Plate of={drawings} part={[third, 3, name === 'Scale' ? 0 : 240]} eager />
                 <div>
                   <p className={`${textStyles.annotation} ${drawing.blueprint}`}>
                     <Unbroken>{days}</Unbroken>
