@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { distorted, drawnInPlace } from './drawn-part.ts'
+import { drawingsHavePlaceAndSize } from './drawing-journeys.ts'
 import { hostileTextStaysText } from './hostile-text.ts'
 import { goBack, hydrated, isSeen, path, text, value } from './seen.ts'
 import { staffJourneys } from './staff-journeys.ts'
@@ -70,7 +71,8 @@ export function journeysIn(open: (site: string) => Promise<Engine>) {
         .poll(async () => (await fonts()).filter((font) => !font.endsWith(' loaded')))
         .toEqual([])
       expect(await distorted(tab)).toEqual([])
-      await expect.poll(() => drawnInPlace(tab)).toBeGreaterThan(0.7)
+      const last = { selector: 'main img[src*="svgView"]', nth: 2, whole: 3, from: 2 }
+      await expect.poll(() => drawnInPlace(tab, last)).toBeGreaterThan(0.7)
 
       await hydrated(tab)
       await tab.run(restOnLink)
@@ -160,6 +162,7 @@ export function journeysIn(open: (site: string) => Promise<Engine>) {
       expect(stored(site.dataDir, query, email)).toEqual([{ confirmed_at: null }])
     }))
 
+  drawingsHavePlaceAndSize(inTab)
   staffJourneys(inTab)
   hostileTextStaysText(inTab)
 
