@@ -44,6 +44,17 @@ test('a poster along the bottom of the band does not cover the buttons', async (
   }
 })
 
+test('on a very wide screen the scanner of fulfillment is below the text', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1440 })
+  await page.goto('/services/fulfillment')
+  const band = page.locator('main > section').last()
+  await page.evaluate(() => document.documentElement.setAttribute('data-near', ''))
+  const hours = (await band.locator('p').last().boundingBox())!
+  const poster = (await band.locator('img').boundingBox())!
+  // Its top is at 208 of 500 of the drawing.
+  expect(hours.y + hours.height).toBeLessThan(poster.y + poster.height * 0.416)
+})
+
 test.describe('in forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 

@@ -53,6 +53,23 @@ test('the bus and the wires of the panel schedule are drawn as borders, which re
     expect(await line(each, 'border-top-style')).toBe('solid')
 })
 
+test('lines that are backgrounds or gradients stay: the ground, the shelves and the line between storefronts', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const after = (selector: string, property: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((each, name) => getComputedStyle(each, '::after').getPropertyValue(name), property)
+  await page.goto('/services/business-systems')
+  expect(await after('ol:has-text("Reorder planning")', 'background-image')).toContain('gradient')
+  await page.goto('/services/web-design')
+  expect(await after('div:has(> img + img)', 'background-image')).toContain('gradient')
+  await page.goto('/services/marketplaces')
+  expect(await after('li:has-text("Listings and content")', 'border-bottom-width')).toBe('4px')
+})
+
 test('the drawing of the featured resource uses the text color', async ({ page }) => {
   await page.goto('/resources')
   const sheet = page.locator('section', { hasText: 'DTC Lifecycle Blueprint' }).first()

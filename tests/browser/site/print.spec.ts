@@ -101,6 +101,7 @@ const sheets = {
   '/services/marketplaces': 5,
   '/services/fulfillment': 4,
   '/services/studio': 5,
+  '/services/podcast': 5,
 }
 
 test('no page needs more sheets of paper than its text and drawings fill', async ({ page }) => {
