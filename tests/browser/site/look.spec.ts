@@ -21,7 +21,13 @@ const spaceWide = (page: Page) =>
 test('no page with words in columns scrolls horizontally with wide text spacing', async ({
   page,
 }) => {
-  for (const path of ['/', '/our-approach', '/resources', '/services/marketplaces']) {
+  for (const path of [
+    '/',
+    '/our-approach',
+    '/resources',
+    '/services/marketplaces',
+    '/services/email-sms',
+  ]) {
     await page.goto(path)
     await fontsShown(page)
     await spaceWide(page)
