@@ -8,7 +8,7 @@ export const siteChunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: 'frame',
-    test: /app\/(navigation\/(link|prefetch)|faults\/recover)\.|app\/site\/((today|tracking|visit-steps)\.|frame\/(?!scroll|search\/)|sections\/(call-to-action|site-link))|app\/ui\/(button|notify|unbroken|drawing\/|surface\.|text\.)|content\/(organization|navigation|services|search)\.|contract\/page-slots/,
+    test: /app\/(navigation\/(link|prefetch)|faults\/recover)\.|app\/site\/((today|tracking|visit-steps)\.|frame\/(?!scroll|search\/)|sections\/(call-to-action|site-link))|app\/site\/drawings\/plate\.|app\/ui\/(button|notify|unbroken|drawing\/|surface\.|text\.)|content\/(organization|navigation|services|search)\.|contract\/page-slots/,
   },
   {
     name: 'sections',

@@ -5,23 +5,23 @@ import { partsFailed } from '#content/parts-failed.ts'
  * without sliders and buttons that would do nothing. Says so where that takes something away.
  */
 export function showWithoutReact() {
-  const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
-  const taken = [...sheets].flatMap(({ sheet }) => (sheet ? applyScriptless(sheet) : []))
-  const notice = document.querySelector<HTMLElement>('[data-search-failed]')
-  if (notice && taken.some((selector) => document.querySelector(selector)))
-    notice.textContent ||= partsFailed
+  for (const { sheet } of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
+    if (sheet) applyScriptless(sheet)
 }
 
-/** Applies the rules for browsers without scripts. Returns the selectors of what they hide. */
-function applyScriptless({ cssRules }: { cssRules: CSSRuleList }): string[] {
-  return [...cssRules].flatMap((rule) => {
-    if (!('cssRules' in rule)) return []
-    const group = rule as CSSGroupingRule
-    if (!(rule instanceof CSSMediaRule) || !/scripting: ?none/.test(rule.media.mediaText))
-      return applyScriptless(group)
-    rule.media.mediaText = 'all'
-    return ([...group.cssRules] as CSSStyleRule[])
-      .filter(({ style }) => style?.display === 'none')
-      .map(({ selectorText }) => selectorText)
-  })
+/** Applies the rules for browsers without scripts. */
+function applyScriptless({ cssRules }: { cssRules: CSSRuleList }) {
+  for (const rule of cssRules as unknown as CSSMediaRule[]) {
+    const { media, cssRules: inner } = rule
+    if (/scripting: ?none/.test(media?.mediaText)) {
+      media.mediaText = 'all'
+      for (const { style, selectorText } of inner as unknown as CSSStyleRule[])
+        if (style?.display === 'none' && document.querySelector(selectorText)) sayPartsFailed()
+    } else if (inner) applyScriptless(rule)
+  }
+}
+
+function sayPartsFailed() {
+  const notice = document.querySelector<HTMLElement>('[data-search-failed]')
+  if (notice) notice.textContent ||= partsFailed
 }
