@@ -136,10 +136,15 @@ test('every resource is also a tagged PDF with title and language, below 300 KB'
   }
 })
 
-test('every resource has its image in four sizes and two formats', async () => {
+test('every resource has its image as a drawing, and in four sizes and two formats', async () => {
   const files = await readdir(join(folder, 'images'))
-  expect(files).toHaveLength(articles.length * 8)
-  for (const file of files) {
+  const cut = files.filter((file) => !file.includes('.svg'))
+  const drawings = files.filter((file) => file.endsWith('.svg'))
+  expect(drawings.toSorted()).toEqual(articles.map(({ slug }) => `${slug}.svg`).toSorted())
+  for (const drawing of drawings)
+    expect(await readFile(join(folder, 'images', drawing), 'utf8')).not.toContain('<text')
+  expect(cut).toHaveLength(articles.length * 8)
+  for (const file of cut) {
     const [, width, height, format] = /-(\d+)x(\d+)\.(avif|webp)$/.exec(file)!
     const found = await sharp(join(folder, 'images', file)).metadata()
     expect([found.width, found.height], file).toEqual([Number(width), Number(height)])
