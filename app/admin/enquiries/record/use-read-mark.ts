@@ -84,6 +84,7 @@ function useMentionSeen(id: string, there: boolean, onSeen: () => void) {
   const isVisible = useVisible()
   const { data: at } = useInfiniteQuery({
     ...timeline(id),
+    enabled: there,
     select: ({ pages }) =>
       latestMention(
         pages.flatMap(({ rows }) => rows),
