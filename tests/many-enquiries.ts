@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { numberedRows } from './numbered-rows.ts'
 import type { startTestApp } from './start-test-app.ts'
 
 type Server = Awaited<ReturnType<typeof startTestApp>>
@@ -10,14 +11,7 @@ export const early = 18_000
 export const isWon = (number: number) => number % 1_000 === 0
 
 export async function storeMany({ database: { db, dialect } }: Server, count: number) {
-  const numbers =
-    dialect === 'sqlite'
-      ? sql`with recursive n(at) as (select 1 union all select at + 1 from n where at < ${count}) select at from n`
-      : sql`select at from generate_series(1, ${count}) as at`
-  const id =
-    dialect === 'sqlite'
-      ? sql`printf('01930000-0000-7000-8000-%012x', at)`
-      : sql`'01930000-0000-7000-8000-' || lpad(to_hex(at), 12, '0')`
+  const { numbers, id } = numberedRows(dialect, count)
   // Two at each instant, which are ordered by their ids.
   const time =
     dialect === 'sqlite'

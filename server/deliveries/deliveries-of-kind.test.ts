@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Delivery } from '#contract/delivery.ts'
+import { numberedRows } from '#tests/numbered-rows.ts'
 import { recordedApp } from '#tests/databases/recorded-app.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
@@ -13,14 +14,7 @@ type Page = { rows: Delivery[]; next: string | null }
 async function withMany() {
   const server = await startTestApp()
   const { db, dialect } = server.database
-  const numbers =
-    dialect === 'sqlite'
-      ? sql`with recursive n(at) as (select 1 union all select at + 1 from n where at < ${many}) select at from n`
-      : sql`select at from generate_series(1, ${many}) as at`
-  const uuid =
-    dialect === 'sqlite'
-      ? sql`printf('01930000-0000-7000-8000-%012x', at)`
-      : sql`'01930000-0000-7000-8000-' || lpad(to_hex(at), 12, '0')`
+  const { numbers, id: uuid } = numberedRows(dialect, many)
   const at = server.clock.now().toISOString()
   // All of the same moment, in the order of their ids; one of the rare ones has failed.
   await sql`insert into deliveries (id, channel, kind, recipient, data, message_id, status, attempt_count, created_at)

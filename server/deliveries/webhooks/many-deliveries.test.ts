@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { numberedRows } from '#tests/numbered-rows.ts'
 import { webhookAdmin } from '#tests/receivers/webhook-admin.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { readTallies } from '#server/db/tallies.ts'
@@ -14,14 +15,7 @@ async function withMany(status: 'sent' | 'paused') {
   const { db, dialect } = app.database
   const admin = await webhookAdmin(app)
   const { id, url } = await admin.made()
-  const numbers =
-    dialect === 'sqlite'
-      ? sql`with recursive n(at) as (select 1 union all select at + 1 from n where at < ${many}) select at from n`
-      : sql`select at from generate_series(1, ${many}) as at`
-  const uuid =
-    dialect === 'sqlite'
-      ? sql`printf('01930000-0000-7000-8000-%012x', at)`
-      : sql`'01930000-0000-7000-8000-' || lpad(to_hex(at), 12, '0')`
+  const { numbers, id: uuid } = numberedRows(dialect, many)
   const created_at = '2026-01-01T00:00:00.000Z'
   await sql`insert into deliveries (id, channel, kind, recipient, webhook_id, data, message_id, status, attempt_count, created_at)
     select ${uuid}, 'webhook', 'enquiry.changed', ${url}, ${id}, '{}', ${uuid}, ${sql.lit(status)}, 3, ${created_at}
