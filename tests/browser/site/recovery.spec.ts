@@ -131,6 +131,8 @@ test('a field that is mended on the server’s answer to a plain form is no long
   const email = page.locator('[name=email]')
   await expect(email).toHaveAttribute('aria-invalid', 'true')
   await expect(page.locator('#email-error')).toBeVisible()
+  // The script at the end of the answer listens.
+  await page.waitForLoadState()
   await email.fill('rosa@islands.example')
   await expect(email).not.toHaveAttribute('aria-invalid')
   await expect(page.locator('#email-error')).toBeHidden()
