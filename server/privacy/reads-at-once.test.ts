@@ -1,6 +1,6 @@
-import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
 import { eventually } from '#tests/eventually.ts'
+import { holdQueries } from '#tests/processes/hold-queries.ts'
 import { startServerWithPlugin } from '#tests/processes/server-with-plugin.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { sendEnquiry } from '#tests/receivers/webhook-admin.ts'
@@ -9,27 +9,14 @@ import { sendEnquiry } from '#tests/receivers/webhook-admin.ts'
 async function startHolding() {
   const server = await startTestApp({ expectErrors: true })
   await sendEnquiry(server)
-  const held: { address: string; goOn: () => void }[] = []
-  const searches = new WeakMap<object, string>()
-  const holding: KyselyPlugin = {
-    transformQuery({ node, queryId }) {
-      const [, address] = /"%(\w+)@shop\.example%"/.exec(JSON.stringify(node)) ?? []
-      if (address) searches.set(queryId, address)
-      return node
-    },
-    async transformResult({ result, queryId }) {
-      const address = searches.get(queryId)
-      if (address) await new Promise<void>((goOn) => held.push({ address, goOn }))
-      return result
-    },
-  }
-  const plugged = await startServerWithPlugin(server, holding)
+  const { plugin, held } = holdQueries((query) => /"%(\w+)@shop\.example%"/.exec(query)?.[1])
+  const plugged = await startServerWithPlugin(server, plugin)
   const stack = new AsyncDisposableStack()
   stack.use(server)
   stack.use(plugged)
   return {
     /** Whose searches have read a table, in order. */
-    read: () => held.map(({ address }) => address),
+    read: () => held.map(({ name }) => name),
     goOn: () => held.at(-1)!.goOn(),
     /** Until all are answered. */
     async finish<Answer>(answers: Promise<Answer>[]) {

@@ -1,6 +1,6 @@
-import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
 import { eventually } from '#tests/eventually.ts'
+import { holdQueries } from '#tests/processes/hold-queries.ts'
 import { startServerWithPlugin } from '#tests/processes/server-with-plugin.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
@@ -10,19 +10,10 @@ const limit = 37
 /** A listening server whose list queries wait until the test lets them continue. */
 async function startHolding() {
   const server = await startTestApp()
-  const held: (() => void)[] = []
-  const reads = new WeakSet<object>()
-  const holding: KyselyPlugin = {
-    transformQuery({ node, queryId }) {
-      if (JSON.stringify(node).includes(`"value":${limit + 1}`)) reads.add(queryId)
-      return node
-    },
-    async transformResult({ result, queryId }) {
-      if (reads.has(queryId)) await new Promise<void>((resolve) => held.push(resolve))
-      return result
-    },
-  }
-  const plugged = await startServerWithPlugin(server, holding)
+  const { plugin, held } = holdQueries((query) =>
+    query.includes(`"value":${limit + 1}`) ? 'list' : undefined,
+  )
+  const plugged = await startServerWithPlugin(server, plugin)
   const stack = new AsyncDisposableStack()
   stack.use(server)
   stack.use(plugged)
@@ -55,9 +46,9 @@ test('one person can read three lists at a time, and a list whose client has dis
   expect(await unread).toBe('none')
   await eventually(async () => expect(await server.connections()).toBe(5))
   expect(held).toHaveLength(4)
-  held[0]!()
+  held[0]!.goOn()
   await eventually(() => expect(held).toHaveLength(5))
-  for (const goOn of held) goOn()
+  for (const { goOn } of held) goOn()
   expect(await Promise.all(answers)).toEqual([200, 200, 200, 200, 200])
   expect(held).toHaveLength(5)
 })

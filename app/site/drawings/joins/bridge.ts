@@ -6,14 +6,28 @@ import { walker } from './walker.ts'
 /** How far the back of the land is shifted to the right. */
 const shift = 80
 
-/** A deck of the bridge: a slab whose lid is a parcel's, or an envelope's. */
+type Pair = readonly [number, number]
+
 const [deep, up] = [58, 46] as const
-const deck = (x: number, y: number, width: number, fill: string, drawing: string) =>
-  cabinet({ at: [x, y + 13], size: [width, 13], back: [deep, up], fill }) + drawing
 const on = (x: number, y: number, points: [number, number][]) =>
   points
     .map(([along, back], n) => `${n ? 'L' : 'M'}${x + along + deep * back} ${y - up * back}`)
     .join('')
+
+/** A rectangle that lies on the lid of the deck at `x` and `y`; `back` in shares of its depth. */
+const area = (x: number, y: number, [from, to]: Pair, [front, back]: Pair) =>
+  on(x, y, [
+    [from, front],
+    [to, front],
+    [to, back],
+    [from, back],
+  ]) + 'z'
+
+/** A deck of the bridge: a slab whose lid is a parcel's, or an envelope's. */
+const deck = (x: number, y: number, width: number, fill: string, drawing: string) =>
+  cabinet({ at: [x, y + 13], size: [width, 13], back: [deep, up], fill }) +
+  drawing +
+  path('cut void', area(x, y, [0, width], [0, 1]))
 
 const span = 196
 const [left, right, top] = [146, 342, 216] as const
@@ -22,9 +36,10 @@ const hook = liftX + (span + deep) / 2
 
 /** The braces of the crane's mast and jib. */
 const lattice =
-  Array.from({ length: 8 }, (_, n) => `M70 ${22 + n * 24}L94 ${34 + n * 24}L70 ${46 + n * 24}`)
-    .slice(0, 7)
-    .join('') + Array.from({ length: 16 }, (_, n) => `M${94 + n * 24} 22l12 -14l12 14`).join('')
+  Array.from(
+    { length: 7 },
+    (_, n) => `M70 ${22 + n * 24}L94 ${34 + n * 24}L70 ${46 + n * 24}`,
+  ).join('') + Array.from({ length: 16 }, (_, n) => `M${94 + n * 24} 22l12 -14l12 14`).join('')
 
 /** A bridge to the second order: the first span is laid, and the one that email brings hangs over its place. */
 export const email = [
@@ -70,33 +85,8 @@ export const email = [
     span,
     'light',
     [
-      path(
-        'poppy bare',
-        on(left, top, [
-          [0, 0.36],
-          [span, 0.36],
-          [span, 0.6],
-          [0, 0.6],
-        ]) + 'z',
-      ),
-      path(
-        'label',
-        on(left, top, [
-          [30, 0.1],
-          [62, 0.1],
-          [62, 0.3],
-          [30, 0.3],
-        ]) + 'z',
-      ),
-      path(
-        'cut void',
-        on(left, top, [
-          [0, 0],
-          [span, 0],
-          [span, 1],
-          [0, 1],
-        ]) + 'z',
-      ),
+      path('poppy bare', area(left, top, [0, span], [0.36, 0.6])),
+      path('label', area(left, top, [30, 62], [0.1, 0.3])),
     ].join(''),
   ),
   walker(268, 198, {
@@ -120,15 +110,7 @@ export const email = [
     span,
     'poppy',
     [
-      path(
-        'light',
-        on(liftX, lift, [
-          [0, 0],
-          [span, 0],
-          [span, 1],
-          [0, 1],
-        ]) + 'z',
-      ),
+      path('light', area(liftX, lift, [0, span], [0, 1])),
       path(
         'poppy',
         on(liftX, lift, [
@@ -147,15 +129,6 @@ export const email = [
             [span, 0],
             [span * 0.64, 0.52],
           ]),
-      ),
-      path(
-        'cut void',
-        on(liftX, lift, [
-          [0, 0],
-          [span, 0],
-          [span, 1],
-          [0, 1],
-        ]) + 'z',
       ),
     ].join(''),
   ),
