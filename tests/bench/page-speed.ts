@@ -1,9 +1,5 @@
-import { createServer } from 'node:http'
+import { barePageServer } from './bare-page.ts'
 import { loadLighthouse, measure, type Sample } from './lighthouse.ts'
-
-const bare = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>A bare page</title><meta name="description" content="A heading and a sentence."></head>
-<body><main><h1>A bare page</h1><p>A heading and a sentence, without style, script, font or picture.</p></main></body></html>`
 
 /** The content of a column: relative to the bare page, or absolute for the bare page itself. */
 type Column = [title: string, shown: (sample: Sample, bare?: Sample) => string]
@@ -36,14 +32,8 @@ export async function pageSpeed(
   say: (words: string) => void,
 ) {
   const tools = await loadLighthouse()
-  const server = createServer((_request, response) => {
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
-    response.end(bare)
-  })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  const targets = [`http://127.0.0.1:${port}/`, ...paths.map((path) => url + path)]
+  const bare = await barePageServer()
+  const targets = [bare.url, ...paths.map((path) => url + path)]
   const samples = new Map<string, Sample[]>(targets.map((target) => [target, []]))
   try {
     for (let round = 0; round < rounds; round++)
@@ -52,7 +42,7 @@ export async function pageSpeed(
         samples.get(target)!.push(await measure(tools, target))
       }
   } finally {
-    server.close()
+    bare.close()
   }
   const [floor, ...pages] = targets.map((target) => medianOf(samples.get(target)!))
   return [

@@ -13,6 +13,7 @@ import { outboxSpeeds } from './outbox.ts'
 import { pageBytes } from './page-bytes.ts'
 import { pageInteractions } from './page-interactions.ts'
 import { pageSpeed } from './page-speed.ts'
+import { processorTime } from './processor-time.ts'
 import { recordHeights } from './record-heights.ts'
 import { scaleReport } from './scale.ts'
 import { adminReport } from './admin.ts'
@@ -36,7 +37,7 @@ function wait(what: string, ours: number, bare: number) {
 }
 
 const parts = ['pages', 'admin', 'server']
-const kinds = ['scale', 'latency', 'memory', 'interactions', 'heights']
+const kinds = ['scale', 'latency', 'memory', 'interactions', 'processor', 'heights']
 const names = process.argv.slice(2)
 const unknown = kinds.includes(names[0] ?? '')
   ? undefined
@@ -66,6 +67,13 @@ if (process.argv[2] === 'memory') {
 
 if (process.argv[2] === 'interactions') {
   await measureInteractions()
+  process.exit()
+}
+
+if (process.argv[2] === 'processor') {
+  const site = await startSite({ RATE_LIMITS: 'off' })
+  print(await processorTime(site.url, publicPages, process.argv.slice(3), step))
+  await site.stop()
   process.exit()
 }
 
