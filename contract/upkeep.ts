@@ -10,6 +10,15 @@ export const UpkeepFault = z.object({
 })
 export type UpkeepFault = z.infer<typeof UpkeepFault>
 
-/** The most urgent first; empty when there are none. */
-export const Upkeep = z.object({ faults: z.array(UpkeepFault) })
+const Version = z.object({
+  server: z.string(),
+  build: z.string().nullable().meta({ description: 'Of the pages; null without any.' }),
+})
+export type Version = z.infer<typeof Version>
+
+export const Upkeep = z.object({
+  /** The most urgent first; empty when there are none. */
+  faults: z.array(UpkeepFault),
+  version: Version,
+})
 export type Upkeep = z.infer<typeof Upkeep>

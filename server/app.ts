@@ -47,6 +47,7 @@ import { staffCalls } from './staff-calls.ts'
 import { watchCertificate } from './upkeep/certificate.ts'
 import { readDisk } from './upkeep/read-disk.ts'
 import { upkeep } from './upkeep/upkeep.ts'
+import { runningVersion } from './upkeep/version.ts'
 
 /** The whole server, not yet listening. Only this file, `staff-calls.ts` and `accounts/auth-routes.ts` mount routes. */
 export async function buildApp(options: AppOptions) {
@@ -94,7 +95,8 @@ export async function buildApp(options: AppOptions) {
   }
   const certificateUntil = watchCertificate(app, () => links.publicUrl)
   const diskOf = options.readDisk ?? (() => readDisk(database, env.DATA_DIR))
-  const readUpkeep = () => upkeep({ database, readDisk: diskOf, certificateUntil }, now())
+  const version = runningVersion(registry, site?.build)
+  const readUpkeep = () => upkeep({ database, readDisk: diskOf, certificateUntil, version }, now())
   await describeRoutes(app, 'Enquiries and accounts')
   const refuseOtherMethods = methodNotAllowed(app)
 

@@ -8,6 +8,7 @@ export function testSite(
   const page = (path: string) =>
     pages[path] === undefined ? undefined : { ...pageOf(pages[path]), ...more[path] }
   return {
+    build: 'test',
     origin: 'http://localhost:3000',
     imageHost: '',
     page,

@@ -20,6 +20,7 @@ const page = {
   styleHash: "'sha256-abc='",
 }
 const site: AppOptions['site'] = {
+  build: 'test',
   origin: 'http://localhost:3000',
   imageHost: '',
   paths: [path, '/404'],

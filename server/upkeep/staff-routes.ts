@@ -11,8 +11,8 @@ export const upkeepRoutes: FastifyPluginAsyncZod<AccountDeps & UpkeepDeps> = asy
     {
       onRequest: guard(deps).can('delivery.read'),
       schema: {
-        summary: 'List warnings for whoever runs the server',
-        description: 'Low disk space, an expiring certificate, an old backup.',
+        summary: 'List warnings for whoever runs the server, and what runs',
+        description: 'Low disk space, an expiring certificate, an old backup; the version.',
         tags: ['Upkeep'],
         response: { 200: Upkeep },
       },

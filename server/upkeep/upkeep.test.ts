@@ -7,10 +7,12 @@ import { recordBackup } from '#server/backups/last-backup.ts'
 import { DAY } from '#contract/durations.ts'
 import { eventually } from '#tests/eventually.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
+import { testSite } from '#tests/test-site.ts'
 import { startTlsServer } from '#tests/receivers/tls-server.ts'
 import { watchCertificate } from './certificate.ts'
 import { upkeep } from './upkeep.ts'
 
+const token = 'a-token-of-some-length'
 type App = Awaited<ReturnType<typeof startTestApp>>
 const GB = 2 ** 30
 const roomy = async () => ({ freeBytes: 100 * GB, totalBytes: 200 * GB })
@@ -34,6 +36,18 @@ test('a nearly full disk is reported first, with the space left and what to do',
   expect(first).toMatchObject({ what: 'disk', urgent: true })
   expect(first?.sentence).toMatch(/has 921 MB left. Free some space/)
   expect(second).toMatchObject({ what: 'backup', urgent: false })
+})
+
+test('the server says which version and which build of the pages it runs', async () => {
+  const env = { METRICS_TOKEN: token }
+  await using app = await startTestApp({ site: testSite({ '/': 'Home', '/404': 'None' }), env })
+  const headers = { authorization: `Bearer ${await app.adminToken()}` }
+  const { version } = (await app.get('/api/upkeep', headers)).json<Upkeep>()
+  expect(version).toEqual({ server: expect.stringMatching(/^\d+\.\d+\.\d+$/), build: 'test' })
+  const { body } = await app.get('/metrics', { authorization: `Bearer ${token}` })
+  expect(body).toContain(
+    `server_build_info{version="${version.server}",build="test",node="${process.version}"} 1`,
+  )
 })
 
 test('a week without a backup is reported until one is made', async () => {
@@ -65,7 +79,8 @@ test('the certificate is checked at the public address', async () => {
   await site.close()
   // The certificate of the tests is valid until October 29 of that year.
   const sentencesOn = async (day: string) => {
-    const sources = { database: app.database, readDisk: roomy, certificateUntil }
+    const version = { server: '1', build: null }
+    const sources = { database: app.database, readDisk: roomy, certificateUntil, version }
     const { faults } = await upkeep(sources, new Date(`${day}T00:00:00.000Z`))
     return faults.map(({ urgent, sentence }) => `${urgent ? 'Now: ' : ''}${sentence.split('.')[0]}`)
   }

@@ -1,4 +1,4 @@
-import type { Upkeep, UpkeepFault } from '#contract/upkeep.ts'
+import type { Upkeep, UpkeepFault, Version } from '#contract/upkeep.ts'
 import { lastBackupCheck } from '#server/backups/backup-check.ts'
 import { backupFailure, lastBackup } from '#server/backups/last-backup.ts'
 import type { Database, Db } from '#server/db/database.ts'
@@ -17,11 +17,12 @@ type Sources = {
   /** The disk of the database; null if it is on another machine. */
   readDisk: () => Promise<Disk | null>
   certificateUntil: () => Date | null
+  version: Version
 }
 
-/** The problems that the operator should solve, the most urgent first. */
+/** The problems that the operator should solve, the most urgent first, and what runs here. */
 export async function upkeep(
-  { database, readDisk, certificateUntil }: Sources,
+  { database, readDisk, certificateUntil, version }: Sources,
   now: Date,
 ): Promise<Upkeep> {
   const faults = [
@@ -31,7 +32,10 @@ export async function upkeep(
       (await failedBackup(database.db, now)) ??
       (await backupFault(database.db, now)),
   ].filter((fault) => fault !== null)
-  return { faults: faults.toSorted((one, other) => Number(other.urgent) - Number(one.urgent)) }
+  return {
+    faults: faults.toSorted((one, other) => Number(other.urgent) - Number(one.urgent)),
+    version,
+  }
 }
 
 function diskFault(disk: Disk | null): UpkeepFault | null {

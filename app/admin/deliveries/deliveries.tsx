@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Room } from '#app/admin/frame/room.tsx'
+import { upkeep } from '#app/admin/frame/upkeep.ts'
 import { Link } from '#app/navigation/link.tsx'
 import styles from './deliveries.module.css'
 import { DeliveryList } from './delivery-list.tsx'
@@ -24,7 +25,20 @@ export function Component() {
         </p>
       )}
       <DeliveryList filter={filter} />
+      <RunningVersion />
     </Room>
+  )
+}
+
+/** For whoever reports a fault. */
+function RunningVersion() {
+  const { data } = useQuery({ ...upkeep, select: ({ version }) => version })
+  if (!data) return null
+  return (
+    <p className={styles.version}>
+      Server {data.server}
+      {data.build && `, pages ${data.build}`}
+    </p>
   )
 }
 

@@ -12,6 +12,8 @@ export type Page = BuiltFile &
 
 /** The built site, completely in memory. */
 export type Site = {
+  /** Identifies the build. */
+  build: string
   /** The PUBLIC_URL that it was built for. */
   origin: string
   /** The IMAGE_HOST that it was built for. */
@@ -43,7 +45,14 @@ export async function loadSite(dist: string): Promise<Site> {
   for (const name of names)
     if (!/\.(html|br|gz)$/.test(name)) files.set(`/${name}`, await read(name))
   const { origin, imageHost } = record
-  return { origin, imageHost, page: (path) => pages.get(path), paths: [...pages.keys()], files }
+  return {
+    build: record.stamp.slice(0, 8),
+    origin,
+    imageHost,
+    page: (path) => pages.get(path),
+    paths: [...pages.keys()],
+    files,
+  }
 }
 
 /** @throws when there is no build. */

@@ -186,6 +186,7 @@ test('without a mail server messages wait, each can be read, and the rooms say w
   await expect(line).toBeVisible()
   await line.getByRole('link', { name: 'See what waits' }).click()
   await expect(page.getByRole('complementary').filter({ hasText: 'MAIL_FROM' })).toBeVisible()
+  await expect(page.getByText(/^Server \d+\.\d+\.\d+, pages [\da-f]{8}$/)).toBeVisible()
   // Next to it is the notice about the sign-in, which has a recipient.
   const notice = rows(page, 'Waiting').filter({ hasText: 'New enquiry' }).first()
   await expect(notice).toContainText('until NOTIFY_EMAIL names a recipient')
