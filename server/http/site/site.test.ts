@@ -44,6 +44,12 @@ test('pages, files and pictures are served at their addresses, compressed when t
     }
 })
 
+test('a Markdown twin names the file that lists all of them', async () => {
+  await using site = await startSite()
+  expect((await site.ask('/contact.md')).headers.link).toBe('</llms.txt>; rel="describedby"')
+  expect((await site.ask('/robots.txt')).headers.link).toBeUndefined()
+})
+
 test('a browser may keep a prefetched page for a minute, so that it is not requested again', async () => {
   await using site = await startSite()
   const headers = { 'sec-purpose': 'prefetch' }
@@ -170,6 +176,7 @@ const files: Record<string, string> = {
   'admin/inbox/index.html': '<p>Record</p>',
   'assets/a-1.js': 'export {}',
   'robots.txt': 'User-agent: *',
+  'contact.md': '# Contact',
   'resources/guide.pdf': '%PDF-1.7',
   'images/chart-800x450.webp': 'RIFF',
 }
@@ -192,7 +199,7 @@ async function startSite() {
     '/404': page('404/index.html'),
     '/admin/inbox/:id': page('admin/inbox/index.html'),
   }
-  writeFileSync(join(dist, 'site.json'), JSON.stringify({ pages }))
+  writeFileSync(join(dist, 'site.json'), JSON.stringify({ stamp: 'a stamp', pages }))
   const server = await startTestApp({ site: await loadSite(dist) })
   await server.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = server.app.server.address() as AddressInfo

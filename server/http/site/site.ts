@@ -38,6 +38,8 @@ export function serveSite(app: FastifyInstance, site: Site, { now, renderers }: 
       // Assets are exempt from load shedding: a page that was sent must get them.
       app.get(address, { config: { neverShed: true } }, (request, reply) => {
         const isDated = address === securityTxtPath
+        // A page's Markdown twin, read without the page.
+        if (address.endsWith('.md')) reply.header('link', '</llms.txt>; rel="describedby"')
         return sendBuilt(request, reply, isDated ? renewSecurityTxt(file, now()) : file)
       })
 }
