@@ -68,19 +68,24 @@ const truck = [
   wheel(1238),
 ]
 
-const clock = [
-  path('cast', disc(684, 172, 56)),
-  path('ground', disc(672, 160, 56)),
-  path('poppy bare', 'M672 160V110A50 50 0 0 1 715.3 135z'),
-  path('cut', disc(672, 160, 56) + 'M672 160V118M672 160L708 139'),
-  path('solid bare', disc(672, 160, 6)),
+/** The door of the dock, seen from its edge: it comes down in slats from a drum. */
+const door = [
+  path('cast', 'M722 60h74v20l-20 40h-30z'),
+  ...Array.from({ length: 9 }, (_, n) => rect(n % 2 ? 'light' : 'tone', 735, 86 + n * 18, 14, 18)),
+  rect('poppy', 731, 248, 22, 14),
+  path('ground', disc(dock, 72, 38)),
+  path('tone', disc(dock, 72, 38)),
+  path('dark bare', `M${dock} 34a38 38 0 0 1 0 76a60 60 0 0 0 0 -76z`),
+  path('edge', disc(dock, 72, 29) + disc(dock, 72, 20)),
+  path('solid bare', disc(dock, 72, 8)),
+  path('cut void', disc(dock, 72, 38)),
 ]
 
 /** Five minutes to the cut-off: parcels arrive on the belt, the scanner is running, the truck is nearly full. */
 export default sheet(
   { width, height, on: 'deep' },
   path('thin', `M${dock} 44V${road}M${dock} 44H${width}`),
-  clock.join(''),
+  door.join(''),
   rect('tone', 0, belt, dock, 16),
   path('cut', `M0 ${belt}H${dock}V${belt + 40}H0`),
   rollers

@@ -2,9 +2,9 @@ import { box, face } from '#app/site/drawings/plate/box.ts'
 import { disc } from '#app/site/drawings/plate/disc.ts'
 import { on, prism } from '#app/site/drawings/plate/iso.ts'
 import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
-import { isoPath, type Origin } from '#app/ui/drawing/isometric.ts'
+import type { Origin } from '#app/ui/drawing/isometric.ts'
 
-const origin: Origin = [236, 196]
+const origin: Origin = [236, 174]
 const parcel = (x: number, y: number, z: number, size = 34) =>
   box({ origin, at: [x, y, z], size: [size, size, 28], faces: { lid: 'solid' } })
 
@@ -22,18 +22,23 @@ const wheel = (x: number) =>
 /** The two o'clock truck, loaded, leaving the dock with one parcel on its tail. */
 export default sheet(
   { width: 640, height: 470, on: 'deep' },
-  path('thin', face(origin, [-140, -40, 0], [430, -40, 0], [430, 190, 0], [-140, 190, 0])),
-  path(
-    'plan',
-    isoPath(
-      [
-        [-140, 156, 0],
-        [430, 156, 0],
-      ],
-      origin,
+  // A piece of the road, cut out with its edges, and the end of the dock on it.
+  box({
+    origin,
+    at: [-116, -30, -16],
+    size: [496, 180, 16],
+    faces: { lid: 'ground', front: 'solid', side: 'tone' },
+  }),
+  on(
+    'lid',
+    origin,
+    [-116, 130, 0],
+    path(
+      'solid bare',
+      'M20 0h60v8h-60zM120 0h60v8h-60zM220 0h60v8h-60zM320 0h60v8h-60zM420 0h60v8h-60z',
     ),
   ),
-  path('cast', face(origin, [0, 6, 0], [390, 6, 0], [390, 122, 0], [0, 122, 0])),
+  path('cast', face(origin, [0, 6, 0], [366, 6, 0], [366, 116, 0], [0, 116, 0])),
   // The chassis, the body and the cab, from back to front.
   box({
     origin,

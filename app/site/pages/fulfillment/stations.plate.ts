@@ -1,4 +1,3 @@
-import { disc } from '#app/site/drawings/plate/disc.ts'
 import { on } from '#app/site/drawings/plate/iso.ts'
 import { frames, path } from '#app/site/drawings/plate/sheet.ts'
 import { solid, taped } from '#app/site/drawings/plate/solid.ts'
@@ -46,8 +45,6 @@ const layer = (across: number, z: Span, [left, width]: Span, [back, deep]: Span)
     ),
   )
 
-const arrow = 'M0 -7h16v-10l20 17l-20 17v-10h-16z'
-
 /** A rack with two shelves; a carton that was counted stands before it. */
 const storage = [
   floor,
@@ -89,23 +86,47 @@ const packing = [
   solid(at, [110, 128], [26, 114], [84, 96], { front: 'solid' }),
 ].flat()
 
-/** The last wave of the day: a parcel that leaves at two o'clock. */
+/** A chute that leads from the belt down to the front of the floor. */
+const chute = (x: Span) =>
+  [
+    path('cast', at.flat(0, [x[1], x[1] + 14], [66, 116])),
+    path('tone', at.face([x[1], 60, belt], [x[1], 112, 4], [x[1], 112, 0], [x[1], 60, 0])),
+    path('solid', at.left(112, x, [0, 4])),
+    path('light', at.face([x[0], 60, belt], [x[1], 60, belt], [x[1], 112, 4], [x[0], 112, 4])),
+    path('thin', at.line([x[0] + 12, 60, belt], [x[0] + 12, 112, 4])),
+    path('thin', at.line([x[1] - 12, 60, belt], [x[1] - 12, 112, 4])),
+  ].join('')
+
+/** A belt that parts the parcels: one is sent down its carrier's chute, the next one follows. */
 const shipping = [
   floor,
-  path('cut', at.line([20, 18, 0], [20, 18, 50])),
-  on(
-    'front',
-    origin,
-    [-8, 18, 100],
-    path('light', disc(28, 28, 28)),
-    path('poppy bare', 'M28 28V6A22 22 0 0 1 47 17z'),
-    path('cut', 'M28 28V9M28 28L43 19'),
-    path('cut void', disc(28, 28, 28)),
+  solid(at, [0, length], [14, 60], [0, belt], { front: 'solid', side: 'tone' }),
+  path(
+    'thin',
+    Array.from({ length: 15 }, (_, n) =>
+      at.line([8 + n * 11.5, 14, belt], [8 + n * 11.5, 60, belt]),
+    ).join(''),
   ),
-  conveyor,
-  shadow([34, 96], [46, 96], belt),
-  taped(at, [34, 96], [46, 96], [belt, 64], { lid: 'light', front: 'tone' }, 'cut'),
-  on('lid', origin, [116, 71, belt], path('poppy', arrow)),
+  shadow([8, 54], [18, 54], belt),
+  taped(at, [8, 54], [18, 54], [belt, 56], { lid: 'light', front: 'tone' }, 'cut'),
+  chute([62, 102]),
+  chute([122, 162]),
+  carton([128, 158], [76, 102], [8, 34], 'light'),
+  // The arm that turns the parcels to the side, and where the next one goes.
+  solid(at, [112, 118], [10, 58], [belt + 4, belt + 12], { lid: 'poppy', front: 'poppy' }, 'edge'),
+  solid(at, [108, 120], [6, 18], [belt, belt + 20], { front: 'solid' }, 'edge'),
+  path(
+    'poppy',
+    at.face(
+      [82, 108, 5],
+      [94, 94, 8],
+      [87, 94, 8],
+      [87, 72, 13],
+      [77, 72, 13],
+      [77, 94, 8],
+      [70, 94, 8],
+    ),
+  ),
 ].flat()
 
 /** A parcel that came back: its old place dashed, and what was found in it noted on a tag. */

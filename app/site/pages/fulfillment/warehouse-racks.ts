@@ -3,7 +3,7 @@ import { path } from '#app/site/drawings/plate/sheet.ts'
 import { isoPath, type Origin } from '#app/ui/drawing/isometric.ts'
 
 /** The position of the warehouse's back corner on the sheet. */
-export const origin: Origin = [214, 120]
+export const origin: Origin = [214, 111]
 const rows = [22, 86, 150]
 
 const rack = (y: number) =>

@@ -7,21 +7,52 @@ import { origin, racks } from './warehouse-racks.ts'
 
 const [long, deep, high] = [300, 230, 104]
 const wheel = (x: number) =>
-  on('front', origin, [x, 160, 12], path('solid', disc(0, 0, 13)), path('light', disc(0, 0, 6)))
+  on('front', origin, [x, 160, -8], path('solid', disc(0, 0, 13)), path('light', disc(0, 0, 6)))
 
-const clock = Array.from({ length: 12 }, (_, hour) => {
-  const turn = (hour * Math.PI) / 6
-  const at = (radius: number) =>
-    `${(552 + Math.sin(turn) * radius).toFixed(1)} ${(58 - Math.cos(turn) * radius).toFixed(1)}`
-  return `M${at(hour % 3 ? 36 : 31)}L${at(41)}`
-}).join('')
+/** The hall stands as high above the yard as the bed of a truck. */
+const yard = -20
+const bumpers = [14, 60, 90, 158, 186, 216]
 
-/** In at the dock, along the racks and over the bench to the truck: one floor, one clock. */
+/** In at the dock, along the racks and over the bench to the truck: one floor. */
 export default sheet(
   { width: 620, height: 460 },
   path(
     'cast',
-    face(origin, [0, deep, 0], [long, deep, 0], [long + 24, deep + 14, 0], [24, deep + 14, 0]),
+    face(
+      origin,
+      [12, deep, yard],
+      [long, deep, yard],
+      [long, 0, yard],
+      [long + 26, 0, yard],
+      [long + 26, deep + 12, yard],
+      [24, deep + 12, yard],
+    ),
+  ),
+  // The edge of the dock, its bumpers, and the lanes of two trucks, one of which has left.
+  path('tone', face(origin, [0, deep, 0], [long, deep, 0], [long, deep, yard], [0, deep, yard])),
+  path('light', face(origin, [long, 0, 0], [long, deep, 0], [long, deep, yard], [long, 0, yard])),
+  path('shade', face(origin, [long, 0, 0], [long, deep, 0], [long, deep, yard], [long, 0, yard])),
+  path(
+    'solid',
+    bumpers
+      .map((y) =>
+        face(origin, [long, y, -3], [long, y + 9, -3], [long, y + 9, -15], [long, y, -15]),
+      )
+      .join(''),
+  ),
+  path(
+    'plan',
+    [0, 80, 174]
+      .map((y) =>
+        isoPath(
+          [
+            [long + 8, y, yard],
+            [486 - y / 5, y, yard],
+          ],
+          origin,
+        ),
+      )
+      .join(''),
   ),
   path('tone', face(origin, [0, 0, 0], [long, 0, 0], [long, deep, 0], [0, deep, 0])),
   on(
@@ -86,7 +117,6 @@ export default sheet(
       origin,
     ),
   ),
-  racks,
   // The route of an order.
   path(
     'plan',
@@ -102,6 +132,7 @@ export default sheet(
       origin,
     ),
   ),
+  racks,
   box({
     origin,
     at: [222, 56, 0],
@@ -122,44 +153,38 @@ export default sheet(
       origin,
     ),
   ),
-  // The truck at the far door.
-  path('cast', face(origin, [330, 86, 0], [520, 86, 0], [520, 160, 0], [330, 160, 0])),
-  box({ origin, at: [322, 96, 12], size: [150, 62, 8], faces: { front: 'solid' } }),
-  box({ origin, at: [322, 94, 20], size: [98, 66, 66] }),
-  on(
-    'front',
-    origin,
-    [322, 160, 86],
-    path('poppy bare', 'M0 30h98v8h-98z'),
-    path('edge', 'M24 0v66M49 0v66M74 0v66'),
-  ),
-  box({ origin, at: [424, 98, 16], size: [42, 60, 46], faces: { front: 'blueprint' } }),
-  on(
-    'side',
-    origin,
-    [466, 158, 62],
-    path('solid', 'M6 6h48v18h-48z'),
-    path('poppy bare', 'M4 32h8v6h-8zM48 32h8v6h-8z'),
-  ),
-  on('front', origin, [424, 158, 62], path('light', 'M8 6h22l6 16h-28z')),
-  wheel(346),
-  wheel(374),
-  wheel(446),
+  // The truck with its tail at the dock, and the plate on which parcels are rolled into it.
+  path('cast', face(origin, [330, 86, yard], [482, 86, yard], [482, 158, yard], [330, 158, yard])),
+  path('poppy', face(origin, [288, 104, 0], [324, 104, 0], [324, 150, 0], [288, 150, 0])),
   path(
-    'plan',
+    'edge',
     isoPath(
       [
-        [262, 118, 0],
-        [322, 118, 0],
+        [300, 104, 0],
+        [300, 150, 0],
       ],
       origin,
     ),
   ),
-  // 2 PM.
-  path('cast', disc(559, 65, 45)),
-  path('light', disc(552, 58, 45)),
-  path('edge', clock),
-  path('cut', `${disc(552, 58, 45)}M552 58V30`),
-  `<g stroke="var(--color-poppy)">${path('cut', 'M552 58L570 47.600')}</g>`,
-  path('solid', disc(552, 58, 4)),
+  box({ origin, at: [322, 96, -8], size: [150, 62, 8], faces: { front: 'solid' } }),
+  box({ origin, at: [322, 94, 0], size: [98, 66, 66] }),
+  on(
+    'front',
+    origin,
+    [322, 160, 66],
+    path('poppy bare', 'M0 30h98v8h-98z'),
+    path('edge', 'M24 0v66M49 0v66M74 0v66'),
+  ),
+  box({ origin, at: [424, 98, -4], size: [42, 60, 46], faces: { front: 'blueprint' } }),
+  on(
+    'side',
+    origin,
+    [466, 158, 42],
+    path('solid', 'M6 6h48v18h-48z'),
+    path('poppy bare', 'M4 32h8v6h-8zM48 32h8v6h-8z'),
+  ),
+  on('front', origin, [424, 158, 42], path('light', 'M8 6h22l6 16h-28z')),
+  wheel(346),
+  wheel(374),
+  wheel(446),
 )
