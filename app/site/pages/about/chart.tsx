@@ -7,8 +7,8 @@ import * as styles from './about.module.css'
 
 const labels: Record<string, readonly [x: number, y: number, anchor: 'start' | 'end']> = {
   Camarillo: [-24, -14, 'end'],
-  'Thousand Oaks': [54, -14, 'end'],
-  'Westlake Village': [30, 29, 'end'],
+  'Thousand Oaks': [40, -14, 'end'],
+  'Westlake Village': [16, 29, 'end'],
   Ventura: [14, -6, 'start'],
   'Santa Barbara': [0, -16, 'start'],
 }
@@ -58,10 +58,13 @@ export function Chart() {
           <text x="14" y="521">
             34° N
           </text>
-          <text x="418" y="624">
+          <text x="420" y="624">
             120° W
           </text>
-          <text x="1164" y="624">
+          <text x="793" y="624">
+            119° 30′ W
+          </text>
+          <text x="1174" y="624">
             119° W
           </text>
         </g>

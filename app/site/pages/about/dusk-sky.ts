@@ -7,6 +7,8 @@ const half = gap / 2
 /** The size with which dots of neighboring rows close into one surface. */
 const closed = 12.4
 const sizeStep = 0.9
+/** The height in which the dots grow out of the band above. */
+const fade = 72
 
 /** The distance from the sun in its radii, shorter along the horizon, where a sky is lit furthest. */
 const away = ({ horizon, sun: [sunX, radius] }: DuskView, x: number, y: number) =>
@@ -23,7 +25,8 @@ function layer(view: DuskView, color: string, shift: number, size: (away: number
     // Dots of equal size are one dashed line: a dash of no length with round caps.
     for (let x = first; x <= view.width + gap; x += gap) {
       const isEnd = x > view.width
-      const next = isEnd ? 0 : Math.round(size(away(view, x, y)) / sizeStep) * sizeStep
+      const whole = size(away(view, x, y)) * Math.min(1, y / fade)
+      const next = isEnd ? 0 : Math.round(whole / sizeStep) * sizeStep
       if (next === drawn) continue
       if (drawn > 0.6) {
         // A little longer than to the last dot, because a dash at the very end is not drawn.

@@ -1,42 +1,27 @@
-import { path } from '#app/site/drawings/plate/sheet.ts'
+import { hachures, type Range } from '#app/site/drawings/plate/hachures.ts'
+import { type Degrees, plot } from './region.ts'
 
-const one = (value: number) => Math.round(value * 10) / 10
+/** The strokes of the chart of the channel, enlarged, because this map is shown smaller. */
+const scale = 1.6
 
-/** A hill as an engraver cuts it: its outline, and strokes that run down the side away from the light. */
-function hill(x: number, y: number, size: number) {
-  const wide = size * 1.5
-  const outline = `M${x - wide} ${y}Q${one(x - size * 0.4)} ${one(y - size * 0.3)} ${x} ${y - size}Q${one(x + size * 0.6)} ${one(y - size * 0.5)} ${one(x + wide)} ${y}`
-  const strokes = Array.from(
-    { length: Math.ceil(size / 3) },
-    (_, n, share = (n + 0.5) / Math.ceil(size / 3)) => {
-      // On the right side of the outline, and from there down to the foot.
-      const [at, up] = [
-        x + 2 * share * (1 - share) * size * 0.6 + share ** 2 * wide,
-        (1 - share) ** 2 * size + share * (1 - share) * size,
-      ]
-      return `M${one(at)} ${one(y - up)}l${one(-up * 0.24)} ${one(up * 0.86)}`
-    },
-  )
-  return path('ground bare', `${outline}z`) + path('thin', strokes.join('')) + path('edge', outline)
-}
-
-/** The ranges behind the coast, each from back to front. */
-export const hills = [
-  // Behind Ventura, and right of the name of Santa Barbara.
-  [206, 40, 20],
-  [234, 46, 13],
-  // Behind the valleys of Los Angeles, right of the name of Camarillo.
-  [462, 58, 22],
-  [492, 64, 16],
-  [522, 76, 28],
-  [558, 88, 22],
-  [588, 98, 18],
-  // Between the road and Malibu.
-  [318, 200, 9],
-  [338, 206, 14],
-  [366, 212, 11],
-  [394, 212, 14],
-  [424, 214, 10],
+/** The ranges behind the coast where the names leave space for them: the reach of their slopes, and their crests. */
+const ranges: [reach: number, ...crest: Degrees[]][] = [
+  // The Santa Ynez Mountains behind Ventura, and Topatopa.
+  [24, [-119.27, 34.47], [-119.18, 34.49], [-119.08, 34.475], [-118.96, 34.5], [-118.86, 34.49]],
+  // The San Gabriel Mountains, from back to front.
+  [24, [-118.4, 34.47], [-118.3, 34.45], [-118.2, 34.42], [-118.1, 34.405]],
+  [26, [-118.46, 34.4], [-118.38, 34.365], [-118.28, 34.325], [-118.18, 34.3], [-118.08, 34.275]],
+  // The Santa Monica Mountains up to the pass of the road.
+  [15, [-119.02, 34.103], [-118.93, 34.092], [-118.85, 34.09], [-118.79, 34.072]],
+  [14, [-118.75, 34.078], [-118.67, 34.083], [-118.58, 34.092], [-118.49, 34.097]],
 ]
-  .map(([x = 0, y = 0, size = 0]) => hill(x, y, size))
-  .join('')
+
+const strokes = hachures(
+  ranges.map(([reach, ...crest]): Range => [
+    reach / scale,
+    ...crest.map((place) => plot(place).map((value) => value / scale) as [number, number]),
+  ]),
+)
+
+/** The mountains of the map, in the manner of the chart of the channel. */
+export const hills = `<g transform="scale(${scale})"><path class="solid bare" d="${strokes.join('')}"/></g>`

@@ -6,7 +6,7 @@ const names = [
   { name: 'Santa Barbara', x: 14, y: 28 },
   { name: 'Ventura', x: 150, y: 80 },
   { name: 'Thousand Oaks', x: 344, y: 122 },
-  { name: 'Los Angeles', x: 607, y: 153, end: true },
+  { name: 'Los Angeles', x: 607, y: 172, end: true },
   { name: 'Ports', x: 546, y: 311 },
 ]
 

@@ -1,31 +1,37 @@
 import { disc } from '#app/site/drawings/plate/disc.ts'
 import { path, rect, sheet } from '#app/site/drawings/plate/sheet.ts'
 import { solid } from '#app/site/drawings/plate/solid.ts'
+import { seaLines } from '#app/site/drawings/plate/sea-lines.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
 import { islands } from '#app/site/drawings/channel-islands.ts'
 import { hills } from './hills.ts'
-import { coast, curve, harborRoad, places, plot, road } from './region.ts'
+import { coast, containerWay, curve, harborRoad, places, plot, road } from './region.ts'
 
 const [width, height] = [620, 404]
 const shore = curve(coast)
 const sea = `${shore}L${width} ${height + 8}H-40z`
 const inView = islands.filter((island) => island.some((place) => plot(place)[0] > 0))
 const around = inView.map((island) => curve(island, true)).join('')
-/** Of straight lines, because a wide stroke along a small curve has spurs. */
-const aroundRoughly = inView.map(
-  (island) => `M${island.map((place) => plot(place).join(' ')).join('L')}z`,
-)
+const [firstX, firstY] = plot(coast[0]!)
+const [lastX, lastY] = plot(coast.at(-1)!)
+const mainland = [
+  [-90, firstY],
+  [firstX, firstY],
+  ...coast.map(plot),
+  [lastX + 90, lastY + 60],
+  [lastX + 90, -90],
+  [-90, -90],
+] as const
 
-/** The lines of an engraved sea, closed, and finer with the distance from all shores: strokes whose inside is water again. */
-const waters = [60, 44, 30, 18, 9].map((far, n) => {
-  const line = 0.7 + n * 0.3
-  return ['plan', 'blueprint-tint']
-    .map(
-      (color, at) =>
-        `<use href="#shores" stroke="var(--color-${color})" stroke-width="${2 * far - 2 * at * line}"/>`,
-    )
-    .join('')
-})
+/** The lines of an engraved sea, finer with the distance from all shores. */
+const waters = seaLines(
+  [mainland, ...islands.map((island) => island.map(plot))],
+  [width, height],
+  [6, 13, 22, 33, 47, 64, 84],
+).map(
+  (d, n) =>
+    `<path stroke="var(--color-plan)" stroke-width="${(2.1 - n * 0.23).toFixed(2)}" d="${d}"/>`,
+)
 
 const way = (d: string) =>
   `<path d="${d}" stroke-width="7"/><path d="${d}" stroke="var(--color-sheet)" stroke-width="3.5"/>`
@@ -48,6 +54,7 @@ const marker = (x: number, y: number) =>
 const [homeX, homeY] = plot(places.Camarillo)
 const hall = space([homeX, homeY - 22], 1)
 const [losAngelesX, losAngelesY] = plot(places['Los Angeles'])
+const route = curve(containerWay)
 const [portX, portY] = plot(places.ports)
 const quay = space([portX + 6, portY + 4], 1)
 const containers = [
@@ -61,11 +68,11 @@ const containers = [
 export default sheet(
   { width, height },
   rect('ground bare', 0, 0, width, height),
-  `<defs><path id="shores" d="${shore + aroundRoughly.join('')}"/></defs><clipPath id="frame"><path d="M0 0H${width}V${height}H0z"/></clipPath><clipPath id="sea"><path d="${sea}"/></clipPath><clipPath id="islands"><path d="${around}"/></clipPath><g clip-path="url(#frame)">`,
+  `<clipPath id="frame"><path d="M0 0H${width}V${height}H0z"/></clipPath><clipPath id="sea"><path d="${sea}"/></clipPath><clipPath id="islands"><path d="${around}"/></clipPath><g clip-path="url(#frame)">`,
   path('tone bare', sea),
   '<g clip-path="url(#sea)">',
   ...waters,
-  `<path d="${shore}" stroke="var(--color-plan)" stroke-width="8"/></g>`,
+  '</g>',
   // The islands, with the sides away from the light in shade.
   path('shade', around),
   `<g clip-path="url(#islands)"><path class="ground bare" d="${around}" transform="translate(-5 -9)"/></g>`,
@@ -74,11 +81,12 @@ export default sheet(
   hills,
   way(curve(road)),
   way(curve(harborRoad)),
-  `<path d="${curve(harborRoad)}${curve(road.slice(6))}" stroke="var(--color-poppy)" stroke-width="3.5" stroke-dasharray="8 5" stroke-linecap="butt"/>`,
+  // The route of a container, beside the road.
+  `<path d="${route}" stroke="var(--color-poppy)" stroke-width="3.2"/>`,
+  path('poppy bare', `M${homeX + 8} ${homeY + 10}l12 -1l-5 11z`),
   (['Santa Barbara', 'Ventura', 'Thousand Oaks', 'Los Angeles'] as const).map(stop).join(''),
   marker(424, 160),
-  // The name of Los Angeles does not overlap the bend of the road.
-  path('edge', `M590 162L${losAngelesX + 5} ${losAngelesY - 6}`),
+  path('edge', `M${losAngelesX + 11} 178L${losAngelesX + 4} ${losAngelesY - 7}`),
   // The warehouse and its flag.
   path('cast', hall.flat(0, [26, 62], [-8, 18])),
   solid(hall, [-8, 34], [-4, 24], [0, 20], { lid: 'poppy', front: 'light' }, 'cut'),

@@ -86,3 +86,18 @@ export const harborRoad: Degrees[] = [
   [-118.27, 34.03],
   places['Los Angeles'],
 ]
+
+/** The route of a container, on the inside of the roads: up from the ports, and over to Camarillo. */
+export const containerWay: Degrees[] = [
+  [-118.262, 33.768],
+  [-118.306, 33.81],
+  [-118.303, 33.95],
+  [-118.292, 34.024],
+  [-118.3, 34.06],
+  [-118.385, 34.108],
+  [-118.475, 34.134],
+  [-118.64, 34.13],
+  [-118.855, 34.155],
+  [-118.93, 34.165],
+  [-118.985, 34.187],
+]
