@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { hachures } from './hachures.ts'
+import { seaLines } from './sea-lines.ts'
 import { swelling, type Swell } from './swelling.ts'
 import { type Ridge, terrain } from './terrain.ts'
 import { waterLines } from './water-lines.ts'
@@ -56,4 +58,62 @@ test('water lines get thinner the further they are from the shore, and the outer
     ),
   ].map(([, width]) => Number(width))
   expect(rings).toEqual([40.5, 11.15])
+})
+
+/** The strokes of a range from west to east: where they begin, and how far they lead down the sheet. */
+const strokesOf = (...given: Parameters<typeof hachures>) =>
+  hachures(...given).flatMap((d) => {
+    const [x, y, , , right, down] = d.match(/-?[\d.]+/g)?.map(Number) ?? []
+    return d ? [{ x: x!, y: y!, right: right!, down: down! }] : []
+  })
+const range = [20, [0, 100], [300, 100]] as const
+
+test('a mountain has longer and more strokes on the side away from the light', () => {
+  const strokes = strokesOf([range])
+  const shaded = strokes.filter(({ down }) => down > 0)
+  const lit = strokes.filter(({ down }) => down < 0)
+  const longest = (of: typeof strokes) => Math.max(...of.map(({ down }) => Math.abs(down)))
+  expect(shaded.length).toBeGreaterThan(1.3 * lit.length)
+  expect(longest(shaded)).toBeGreaterThan(1.3 * longest(lit))
+})
+
+test('no stroke of a mountain runs under a label', () => {
+  const label = [120, 80, 180, 120] as const
+  const isUnder = ({ x, y, right, down }: ReturnType<typeof strokesOf>[number]) =>
+    [0, 0.5, 1].some((part) => {
+      const [atX, atY] = [x + right * part, y + down * part]
+      return atX > 121 && atX < 179 && atY > 81 && atY < 119
+    })
+  expect(strokesOf([range]).filter(isUnder)).not.toEqual([])
+  expect(strokesOf([range], [label]).filter(isUnder)).toEqual([])
+})
+
+const placesOf = (d: string) =>
+  d.match(/[\d.-]+ [\d.-]+/g)!.map((place) => place.split(' ').map(Number) as [number, number])
+
+test('a line of the sea is a ring at its distance around an island', () => {
+  const island = [
+    [100, 100],
+    [200, 100],
+    [200, 200],
+    [100, 200],
+  ] as const
+  const [d] = seaLines([island], [300, 300], [30])
+  expect(d).toMatch(/^M[^MZ]+z$/)
+  const nearest = Math.min(...placesOf(d!).map(([x, y]) => Math.hypot(x - 150, y - 150)))
+  expect(Math.abs(nearest - 80)).toBeLessThan(2)
+})
+
+test('a line of the sea rounds the corner of a bay', () => {
+  const bay = [
+    [-90, -90],
+    [400, -90],
+    [400, 40],
+    [40, 40],
+    [40, 400],
+    [-90, 400],
+  ] as const
+  const [d] = seaLines([bay], [300, 300], [45])
+  const fromCorner = Math.min(...placesOf(d!).map(([x, y]) => Math.hypot(x - 40, y - 40)))
+  expect(fromCorner).toBeGreaterThan(45 * Math.SQRT2 + 7)
 })

@@ -1,11 +1,12 @@
-import { type Box, hachures, type Range } from '#app/site/drawings/plate/hachures.ts'
+import { type Box, hachures } from '#app/site/drawings/plate/hachures.ts'
+import type { Range } from '#app/site/drawings/plate/ridge-lines.ts'
 import { islandRanges, mainlandRanges, type Mountains } from '#app/site/drawings/mountains.ts'
 import { plot } from './plot.ts'
 
-/** Without strokes: the names on land, as large as a tablet shows them, and the frame. */
+/** Without strokes: the names on land, as large as small screens show them, and the frame. */
 const labels: Box[] = [
   [625, 78, 800, 112],
-  [1130, 376, 1330, 404],
+  [1080, 376, 1340, 411],
   [262, 493, 380, 522],
   [522, 474, 644, 503],
   [0, 0, 1344, 12],

@@ -1,4 +1,5 @@
-import { hachures, type Range } from '#app/site/drawings/plate/hachures.ts'
+import { hachures } from '#app/site/drawings/plate/hachures.ts'
+import type { Range } from '#app/site/drawings/plate/ridge-lines.ts'
 import { type Degrees, plot } from './region.ts'
 
 /** The strokes of the chart of the channel, enlarged, because this map is shown smaller. */
