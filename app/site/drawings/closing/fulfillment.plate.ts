@@ -19,9 +19,9 @@ const wheel = (x: number) =>
     path('solid', disc(0, 0, 4)),
   )
 
-/** The two o'clock truck, loaded, leaving the dock with one parcel on its tail. */
+/** The two o'clock truck, loaded, on its piece of road, and the parcels behind it that come next. */
 export default sheet(
-  { width: 640, height: 470, on: 'deep' },
+  { width: 640, height: 470, on: 'deep', hatching: 1.8 },
   // A piece of the road, cut out with its edges, and the end of the dock on it.
   box({
     origin,

@@ -139,4 +139,7 @@ export default frames(
   wide,
   high,
   [pickWall, loaded, postage, shut].map((parts) => parts.flat(2).join('')),
+  'paper',
+  1,
+  1.3,
 )
