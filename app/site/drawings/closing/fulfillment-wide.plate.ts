@@ -83,7 +83,7 @@ const door = [
 
 /** Five minutes to the cut-off: parcels arrive on the belt, the scanner is running, the truck is nearly full. */
 export default sheet(
-  { width, height, on: 'deep' },
+  { width, height, on: 'deep', hatching: 1.35 },
   path('thin', `M${dock} 44V${road}M${dock} 44H${width}`),
   door.join(''),
   rect('tone', 0, belt, dock, 16),

@@ -189,4 +189,6 @@ export default frames(
   high,
   [storage, packing, shipping, returns, preparation, kits].map((parts) => parts.join('')),
   'deep',
+  1,
+  1.3,
 )
