@@ -24,7 +24,7 @@ export const siteChunks = [
   },
   {
     name: 'status',
-    test: /app\/(ui\/settled-status|site\/business-time)|contract\/office-hours/,
+    test: /app\/ui\/settled-status|contract\/(business-time|office-hours)/,
   },
   {
     name: 'message',

@@ -39,6 +39,15 @@ export type MailData = {
   visitor_confirmation: { reference: string }
   /** To an admin mentioned in a note. */
   mention: { id: string; by: string; company: string; name: string; text: string; link: string }
+  /** To the new owner of enquiries. It names nobody who wrote one, so that it need not be erased with them. */
+  assigned: {
+    /** The colleague; null if there were several, or one whose account was deleted. */
+    by: string | null
+    /** The longest due first, and not all of them. */
+    enquiries: { reference: string; need: string | null; due_at: string | null; link: string }[]
+    count: number
+    link: string
+  }
   /** From staff to the visitor. */
   reply: { subject: string; text: string; quote: { at: string; message: string | null } }
   recovery: { link: string; minutes: number }

@@ -41,3 +41,7 @@ export const maxChosenPasswordLength = 128
 
 /** RFC 5321's longest path, without the angle brackets. */
 export const maxEmailLength = 254
+
+/** When a person gets mails about what colleagues ask of them: mentions, and enquiries that they are to answer. */
+export const teamMailTimes = ['at_once', 'office_hours', 'never'] as const
+export type TeamMailTime = (typeof teamMailTimes)[number]

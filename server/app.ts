@@ -16,6 +16,7 @@ import { mailFrom, formatSender } from './deliveries/mail/mail-from.ts'
 import { previewPage } from './deliveries/mail/preview-page.ts'
 import { runOutbox } from './deliveries/run-outbox.ts'
 import { countDownloads } from './downloads/downloads.ts'
+import { mailAssignmentsRegularly } from './enquiries/assignments/mail-assignments.ts'
 import { remindRegularly } from './enquiries/digest.ts'
 import { indexRegularly } from './enquiries/search/index-regularly.ts'
 import { afterReply } from './enquiries/replies/reply-outcome.ts'
@@ -139,6 +140,7 @@ export async function buildApp(options: AppOptions) {
   app.addHook('onClose', () => pubSub.stop())
   indexRegularly(app, database)
   anchorRegularly(app, database.db)
+  mailAssignmentsRegularly(app, { database, now })
   remindRegularly(app, { database, notify: env.NOTIFY_EMAIL, now })
   backUpRegularly(app, registry, { database, env, now })
   const tasks = cleanUpTasks({ database, limits, secrets, now })

@@ -4,6 +4,7 @@ import { guard, rolesAskedBy } from './accounts/guard.ts'
 import { invitationRoutes } from './accounts/people/invitation-routes.ts'
 import { peopleRoutes } from './accounts/people/people-routes.ts'
 import { accountRoutes } from './accounts/account-routes.ts'
+import { teamMailsRoutes } from './accounts/team-mails-routes.ts'
 import { auditRoutes } from './audit/staff-routes.ts'
 import type { DeliveryDeps } from './deliveries/deps.ts'
 import { deliveryRoutes } from './deliveries/delivery-routes.ts'
@@ -40,6 +41,7 @@ export const staffCalls: FastifyPluginAsyncZod<Deps> = async (staff, deps) => {
   await staff.register(savedViewRoutes, deps)
   await staff.register(staffNewsletterRoutes, deps)
   await staff.register(accountRoutes, deps)
+  await staff.register(teamMailsRoutes, deps)
   await staff.register(peopleRoutes, deps)
   await staff.register(webhookRoutes, deps)
   await staff.register(invitationRoutes, deps)

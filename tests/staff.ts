@@ -15,7 +15,7 @@ export async function staffMember(app: App, email?: string, role: 'admin' | 'use
   const call = {
     get: async (place: string) => app.get(place, await headers()),
     post: async (place: string, body?: object) => app.post(place, body, await headers()),
-    put: async (place: string) => app.put(place, undefined, await headers()),
+    put: async (place: string, body?: object) => app.put(place, body, await headers()),
     patch: async (place: string, body: object) => app.patch(place, body, await headers()),
     delete: async (place: string) => app.delete(place, undefined, await headers()),
   }

@@ -1,4 +1,5 @@
 import type { MailData, MailKind } from '#contract/mail.ts'
+import { accountSamples } from './account-samples.ts'
 
 const site = 'http://localhost:3000'
 const record = `${site}/admin/enquiries/019ab000-0000-7000-8000-00007f3a90c2`
@@ -104,64 +105,7 @@ export const samples: {
       link: `${site}/admin`,
     },
   },
-  password_changed: {
-    ordinary: { at: '2026-11-20T22:24:00.000Z', link: `${site}/admin/forgot-password` },
-  },
-  wrong_codes: {
-    ordinary: { at: '2026-11-20T22:24:00.000Z', link: `${site}/admin/forgot-password` },
-  },
-  session_ended: {
-    ordinary: { at: '2026-11-20T22:24:00.000Z', link: `${site}/admin/forgot-password` },
-  },
-  factor_changed: {
-    ordinary: {
-      change: 'added',
-      at: '2026-11-20T22:24:00.000Z',
-      link: `${site}/admin/forgot-password`,
-    },
-    'a used code': {
-      change: 'code_used',
-      at: '2026-11-20T22:24:00.000Z',
-      link: `${site}/admin/forgot-password`,
-    },
-  },
-  factor_reset: {
-    ordinary: {
-      by: 'sample.admin@anacapa.example',
-      at: '2026-11-20T22:24:00.000Z',
-      link: `${site}/admin/forgot-password`,
-    },
-  },
-  passkey_changed: {
-    ordinary: {
-      change: 'added',
-      name: 'Firefox on macOS',
-      at: '2026-11-20T22:24:00.000Z',
-      link: `${site}/admin/account`,
-    },
-    removed: {
-      change: 'removed',
-      name: 'Sample key in the drawer',
-      at: '2026-11-20T22:24:00.000Z',
-      link: `${site}/admin/account`,
-    },
-  },
-  admin_made: {
-    ordinary: {
-      email: 'sample.colleague@anacapa.example',
-      by: 'sample.admin@anacapa.example',
-      at: '2026-11-20T22:24:00.000Z',
-      link: `${site}/admin/people`,
-    },
-  },
-  new_device: {
-    ordinary: {
-      at: '2026-11-20T22:24:00.000Z',
-      user_agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
-      ip: '203.0.113.7',
-      link: `${site}/admin/forgot-password`,
-    },
-  },
+  ...accountSamples,
   newsletter_confirmation: {
     ordinary: {
       link: `${site}/newsletter/confirm?token=sample`,
@@ -179,6 +123,32 @@ export const samples: {
       name: enquiry.name,
       text: '@ben Sample note: do we have room for a call on Thursday?\n\nThey sell on Amazon, too.',
       link: record,
+    },
+  },
+  assigned: {
+    ordinary: {
+      by: 'maya@agency.example',
+      enquiries: [
+        {
+          reference: '7F3A-90C2',
+          need: enquiry.primary_need,
+          due_at: '2026-11-21T22:24:00.000Z',
+          link: record,
+        },
+      ],
+      count: 1,
+      link: record,
+    },
+    many: {
+      by: null,
+      enquiries: Array.from({ length: 20 }, (_, index) => ({
+        reference: `7F3A-90${10 + index}`,
+        need: index % 2 ? null : enquiry.primary_need,
+        due_at: index > 9 ? null : '2026-11-21T22:24:00.000Z',
+        link: `${record}?sample=${index}`,
+      })),
+      count: 31,
+      link: `${site}/admin/inbox?owner=me`,
     },
   },
   reply: {

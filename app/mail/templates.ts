@@ -1,5 +1,6 @@
 import type { MailKind } from '#contract/mail.ts'
 import { adminMade } from './admin-made.tsx'
+import { assigned } from './assigned.tsx'
 import { digest } from './digest.tsx'
 import { factorChanged } from './factor-changed.tsx'
 import { factorReset } from './factor-reset.tsx'
@@ -24,6 +25,7 @@ export const templates: { [Kind in MailKind]: Template<Kind> } = {
   new_enquiry: newEnquiry,
   visitor_confirmation: visitorConfirmation,
   mention,
+  assigned,
   reply,
   recovery,
   invitation,

@@ -66,6 +66,7 @@ export async function insertUser(
     updated_at: created_at,
     last_sign_in_at: null,
     last_seen_at: null,
+    team_mails: 'at_once' as const,
     deactivated_at: null,
   }
   const user: User = { id: uuidv7(), ...account, ...times }

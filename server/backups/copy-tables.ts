@@ -30,6 +30,7 @@ const keys = {
   newsletter_suppressions: 'email_hash',
   timeline_entries: 'id',
   note_mentions: 'id',
+  assignments: 'submission_id',
   enquiry_reads: 'id',
   saved_views: 'id',
   reply_templates: 'id',

@@ -6,6 +6,7 @@ import type { TimelineKind } from '#contract/timeline.ts'
 export type InboxTables = {
   timeline_entries: TimelineEntries
   note_mentions: NoteMentions
+  assignments: Assignments
   enquiry_reads: EnquiryReads
   saved_views: SavedViews
   reply_templates: ReplyTemplates
@@ -30,6 +31,15 @@ type TimelineEntries = {
 
 /** Whom a note mentions, except its author. */
 type NoteMentions = { id: string; entry_id: string; user_id: string; submission_id: string }
+
+/** Enquiries that somebody else gave to their owner, who has not been told by mail. */
+type Assignments = {
+  submission_id: string
+  user_id: string
+  /** Null if the account was deleted. */
+  by_id: string | null
+  assigned_at: string
+}
 
 type EnquiryReads = { id: string; user_id: string; submission_id: string; read_at: string }
 

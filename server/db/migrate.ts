@@ -32,6 +32,7 @@ import * as mailsFirst from './migrations/024-mails-first.ts'
 import * as lastSeen from './migrations/025-last-seen.ts'
 import * as pendingConsents from './migrations/026-pending-consents.ts'
 import * as noteMentions from './migrations/027-note-mentions.ts'
+import * as assignments from './migrations/028-assignments.ts'
 
 /** In order, listed by hand. A released migration is never edited. */
 const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Promise<void> }> = {
@@ -62,6 +63,7 @@ const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Pr
   '025-last-seen': lastSeen,
   '026-pending-consents': pendingConsents,
   '027-note-mentions': noteMentions,
+  '028-assignments': assignments,
 }
 
 const maxWaitMs = MINUTE

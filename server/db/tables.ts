@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { TokenPurpose } from '#contract/mail.ts'
+import type { TeamMailTime } from '#contract/options.ts'
 import type { Stage } from '#contract/stages.ts'
 import type { AuditTables } from './audit-tables.ts'
 import type { CredentialTables } from './credential-tables.ts'
@@ -122,6 +123,8 @@ type Users = {
   last_seen_at: Generated<string | null>
   /** Since when the account is deactivated. */
   deactivated_at: Generated<string | null>
+  /** When they want mails about what colleagues ask of them. */
+  team_mails: Generated<TeamMailTime>
 }
 
 type UserRoles = {

@@ -4,6 +4,7 @@ import { places } from './mentions.ts'
 
 /** Tables in which nobody can have written somebody else's address. */
 const tables = {
+  assignments: 'ids and times',
   audit_entries: 'ids, times and counts, which are never changed',
   audit_head: 'hashes',
   audit_names: 'the addresses themselves, deleted by the erasure',

@@ -6,8 +6,9 @@ import { Link } from '#app/navigation/link.tsx'
 import styles from './account.module.css'
 import { FactorPanel } from './factor-panel.tsx'
 import { PasskeyPanel } from './passkey-panel.tsx'
+import { TeamMailsPanel } from './team-mails-panel.tsx'
 
-/** The signed-in person's own password, passkeys, second factor and sessions. */
+/** The signed-in person's own password, passkeys, second factor, mails and sessions. */
 export function Component() {
   const { email, userId } = useAccount()
   return (
@@ -22,6 +23,7 @@ export function Component() {
       </section>
       <PasskeyPanel />
       <FactorPanel />
+      <TeamMailsPanel />
       <section className={panel.panel} aria-labelledby="sessions-title">
         <h2 id="sessions-title">Where you are signed in</h2>
         <div className={styles.sessions}>

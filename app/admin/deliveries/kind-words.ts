@@ -5,6 +5,7 @@ export const kindWords: Record<MailKind | WebhookEvent | typeof testEvent, strin
   new_enquiry: 'New enquiry',
   visitor_confirmation: 'Confirmation to the visitor',
   mention: 'Mention in a note',
+  assigned: 'Enquiries for a new owner',
   reply: 'Reply to the visitor',
   digest: 'Reminder of unanswered enquiries',
   recovery: 'Password reset',

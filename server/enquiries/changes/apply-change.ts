@@ -4,6 +4,7 @@ import type { Db, Dialect } from '#server/db/database.ts'
 import { forUpdate } from '#server/db/dialect.ts'
 import { AppError } from '#server/errors.ts'
 import { asSubmission, unknownEnquiry } from '#server/enquiries/read-enquiry.ts'
+import { recordAssignment } from '#server/enquiries/assignments/record-assignment.ts'
 import { queueChangedEvent } from './webhook-events.ts'
 import { type PastActor, addChangeToTimeline } from './history.ts'
 
@@ -60,6 +61,7 @@ export async function applyChange(
     })
     .where('id', '=', before.id)
     .execute()
+  if (after.owner_id !== before.owner_id) await recordAssignment(trx, after, by, now)
   if (isReported(after)) await queueEvents(trx, after, now)
   return after
 }

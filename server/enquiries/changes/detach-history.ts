@@ -6,7 +6,7 @@ const batchSize: Record<Dialect, number> = { sqlite: 250, postgres: 1_000 }
 
 /**
  * Clears the id of a person being deleted in a part of the history, which keeps their address, and deletes some of
- * their read marks and mentions. Left to the foreign keys, each would be a single statement of unbounded length. Returns
+ * their read marks, mentions and enquiries to be told of. Left to the foreign keys, each would be a single statement of unbounded length. Returns
  * whether that was all.
  */
 export async function detachHistory(trx: Db, dialect: Dialect, userId: string) {
@@ -29,5 +29,15 @@ export async function detachHistory(trx: Db, dialect: Dialect, userId: string) {
       .executeTakeFirst()
     isLast &&= numDeletedRows < limit
   }
-  return isLast
+  const { numDeletedRows } = await trx
+    .deleteFrom('assignments')
+    .where('submission_id', 'in', (eb) =>
+      eb
+        .selectFrom('assignments')
+        .select('submission_id')
+        .where('user_id', '=', userId)
+        .limit(limit),
+    )
+    .executeTakeFirst()
+  return isLast && numDeletedRows < limit
 }

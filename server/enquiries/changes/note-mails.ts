@@ -2,6 +2,7 @@ import type { ContactSubmission } from '#contract/enquiry.ts'
 import { replyWaitMs } from '#contract/reply.ts'
 import type { Actor } from '#server/accounts/actor.ts'
 import type { Db } from '#server/db/database.ts'
+import { teamMailTime } from '#server/enquiries/assignments/team-mail-time.ts'
 import { deleteUnclaimedMails, postponeUnsentMail, queueMails } from '#server/deliveries/queue.ts'
 
 type Note = { id: string; text: string }
@@ -11,32 +12,55 @@ const keyOf = (noteId: string, to: string) => `mention ${noteId} ${to}`
 /** Not sent while the note can still be undone; a reply waits as long. */
 const mailTime = (now: Date) => new Date(now.getTime() + replyWaitMs)
 
-/** Mails a note to these people, each at most once per note. */
-export function queueNoteMails(
+/** Mails a note to these people at a time of their choice, each at most once per note. */
+export async function queueNoteMails(
   trx: Db,
   { enquiry, note, by, to }: { enquiry: ContactSubmission; note: Note; by: Actor; to: string[] },
   now: Date,
 ) {
   const { id, company, name } = enquiry
   const link = { path: `/admin/inbox/${id}` }
-  const mails = to
-    .filter((email) => email !== by.email)
-    .map((email) => ({
+  const people = await wishesOf(
+    trx,
+    to.filter((email) => email !== by.email),
+  )
+  const mails = people.flatMap(({ email, team_mails }) => {
+    const notBefore = teamMailTime(team_mails, mailTime(now))
+    if (!notBefore) return []
+    return {
       kind: 'mention' as const,
       to: email,
       subjectId: id,
       replyTo: by.email,
       dedupeKey: keyOf(note.id, email),
-      notBefore: mailTime(now),
+      notBefore,
       data: { id, by: by.email, company, name, text: note.text, link },
-    }))
-  return queueMails(trx, mails, now)
+    }
+  })
+  await queueMails(trx, mails, now)
+}
+
+async function wishesOf(trx: Db, emails: string[]) {
+  if (emails.length === 0) return []
+  return trx
+    .selectFrom('users')
+    .select(['email', 'team_mails'])
+    .where('email', 'in', emails)
+    .orderBy('email')
+    .execute()
 }
 
 /** A note that is sent again gets the full time to be undone. */
 export async function postponeNoteMails(trx: Db, enquiryId: string, noteId: string, now: Date) {
-  for (const { id } of await mailsOf(trx, enquiryId, noteId))
-    await postponeUnsentMail(trx, id, mailTime(now))
+  const mails = await mailsOf(trx, enquiryId, noteId)
+  const wishes = await wishesOf(
+    trx,
+    mails.map(({ recipient }) => recipient),
+  )
+  for (const { id, recipient } of mails) {
+    const wish = wishes.find(({ email }) => email === recipient)?.team_mails ?? 'at_once'
+    await postponeUnsentMail(trx, id, teamMailTime(wish, mailTime(now)) ?? mailTime(now))
+  }
 }
 
 /**
@@ -49,7 +73,10 @@ export async function withdrawNoteMails(
   note: { id: string; mentions: string[] },
 ) {
   const mails = await mailsOf(trx, enquiryId, note.id)
-  if (mails.length === 0) return note.mentions
+  if (mails.length === 0)
+    return (await wishesOf(trx, note.mentions)).flatMap(({ email, team_mails }) =>
+      team_mails === 'never' ? [] : email,
+    )
   await deleteUnclaimedMails(
     trx,
     mails.map(({ id }) => id),

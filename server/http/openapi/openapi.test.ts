@@ -139,7 +139,8 @@ const hasBody = (method: string, path: string) =>
   method === 'patch' ||
   (method === 'post' &&
     !/\/(logout|recovery-codes|test|rotate-secret|resend|retry|retry-failed)$/.test(path)) ||
-  (method === 'put' && ['/api/auth/user', '/api/privacy/retention'].includes(path))
+  (method === 'put' &&
+    ['/api/auth/user', '/api/privacy/retention', '/api/account/team-mails'].includes(path))
 
 function askedBy(path: string) {
   if (openToAll.includes(path)) return undefined

@@ -1,6 +1,6 @@
 import { HOUR } from '#contract/durations.ts'
 import { opensAtHour } from '#contract/office-hours.ts'
-import { nextOpening } from '#app/site/business-time.ts'
+import { nextOpening } from '#contract/business-time.ts'
 
 /** The last wave of the day is at 2 PM. */
 const lastWave = 14

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { page } from '#content/pages/fulfillment.ts'
-import { pacificTime } from '#app/site/business-time.ts'
+import { pacificTime } from '#contract/business-time.ts'
 import { Plate } from '#app/site/drawings/plate.tsx'
 import { Demonstration } from '#app/site/sections/demonstration.tsx'
 import dialAndDay from './clock.plate.ts?plate'

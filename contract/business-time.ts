@@ -1,5 +1,5 @@
-import { HOUR } from '#contract/durations.ts'
-import { closesAtHour, opensAtHour, timeZone, workdays } from '#contract/office-hours.ts'
+import { HOUR } from './durations.ts'
+import { closesAtHour, opensAtHour, timeZone, workdays } from './office-hours.ts'
 
 /** Created on first use, because Intl is slow to load on a phone. */
 let clock: Intl.DateTimeFormat | undefined

@@ -1,0 +1,80 @@
+import type { MailData } from '#contract/mail.ts'
+import { Action } from './action.tsx'
+import { Note, Paragraph } from './paragraph.tsx'
+import { paint } from './paint.ts'
+import { Sheet } from './sheet.tsx'
+import type { Template } from './template.ts'
+import { timeOf } from './times.ts'
+import { oneLine } from './visitor-text.ts'
+
+type Assigned = MailData['assigned']
+
+const what = ({ count }: Assigned) => (count === 1 ? 'an enquiry' : `${count} enquiries`)
+
+/** Sent to the new owner of enquiries. */
+export const assigned: Template<'assigned'> = {
+  subject: (data) =>
+    data.by === null
+      ? `You are the owner of ${what(data)} now`
+      : `${oneLine(data.by, 50)} made you the owner of ${what(data)}`,
+  Mail({ data }) {
+    const more = data.count - data.enquiries.length
+    const [only] = data.enquiries
+    return (
+      <Sheet
+        preview="They wait for your answer."
+        stamp={['Yours', data.count === 1 && only ? only.reference : `${data.count} enquiries`]}
+        headline={
+          data.count === 1 ? 'An enquiry is yours now.' : `${data.count} enquiries are yours now.`
+        }
+        reason="Sent because colleagues made you the owner. Under Account you choose when you get such mails."
+      >
+        {data.by !== null && (
+          <Paragraph>
+            From <bdi>{oneLine(data.by, 254)}</bdi>:
+          </Paragraph>
+        )}
+        {data.enquiries.map((enquiry) => (
+          <Entry key={enquiry.link} enquiry={enquiry} />
+        ))}
+        {more > 0 && <Note>And {more} more.</Note>}
+        <Action href={data.link}>
+          {data.count === 1 ? 'Open the record' : 'Open your enquiries'}
+        </Action>
+      </Sheet>
+    )
+  },
+}
+
+function Entry({
+  enquiry: { reference, need, due_at, link },
+}: {
+  enquiry: Assigned['enquiries'][number]
+}) {
+  return (
+    <div
+      data-text="entry"
+      {...paint({ line: 'sand' }, { borderTop: '1px solid', padding: '12px 0' })}
+    >
+      <div
+        data-text="line"
+        {...paint({ text: 'ink-soft' }, { fontSize: '14px', lineHeight: '20px' })}
+      >
+        {[need && oneLine(need, 60), due_at ? `answer by ${timeOf(due_at)}` : 'answered already']
+          .filter(Boolean)
+          .join(', ')}
+      </div>
+      <div data-text="link">
+        <a
+          href={link}
+          {...paint(
+            { text: 'blueprint' },
+            { fontSize: '18px', lineHeight: '28px', fontWeight: 700 },
+          )}
+        >
+          {reference}
+        </a>
+      </div>
+    </div>
+  )
+}
