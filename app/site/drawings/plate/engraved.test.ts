@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hachures } from './hachures.ts'
+import { hachures, inkHachures } from './hachures.ts'
 import { seaLines } from './sea-lines.ts'
 import { swelling, type Swell } from './swelling.ts'
 import { type Ridge, terrain } from './terrain.ts'
@@ -62,10 +62,7 @@ test('water lines get thinner the further they are from the shore, and the outer
 
 /** The strokes of a range from west to east: where they begin, and how far they lead down the sheet. */
 const strokesOf = (...given: Parameters<typeof hachures>) =>
-  hachures(...given).flatMap((d) => {
-    const [x, y, , , right, down] = d.match(/-?[\d.]+/g)?.map(Number) ?? []
-    return d ? [{ x: x!, y: y!, right: right!, down: down! }] : []
-  })
+  hachures(...given).map(({ from: [x, y], toPoint: [right, down] }) => ({ x, y, right, down }))
 const range = [20, [0, 100], [300, 100]] as const
 
 test('a mountain has longer and more strokes on the side away from the light', () => {
@@ -116,4 +113,12 @@ test('a line of the sea rounds the corner of a bay', () => {
   const [d] = seaLines([bay], [300, 300], [45])
   const fromCorner = Math.min(...placesOf(d!).map(([x, y]) => Math.hypot(x - 40, y - 40)))
   expect(fromCorner).toBeGreaterThan(45 * Math.SQRT2 + 7)
+})
+
+test('the strokes of mountains are written each from the beginning of the last, and end where they began', () => {
+  const wedge = { from: [10, 20.5], toPoint: [2, -3], back: [-1.25, 3.5] } as const
+  const next = { ...wedge, from: [12, 20] } as const
+  expect(inkHachures([wedge, next], 2)).toBe(
+    '<path class="solid bare" transform="scale(0.5)" d="m40 82l8-12-5 14zm8-2l8-12-5 14z"/>',
+  )
 })

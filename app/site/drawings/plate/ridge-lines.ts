@@ -9,7 +9,7 @@ type Crest = { at: Point; along: Point; reach: number }
 const mix = (a: number, b: number, part: number) => a + (b - a) * part
 
 /** The distance between two points of a ridge, in pixels. */
-const gap = 2.3
+const gap = 3
 
 /** A smooth ridge through all places, in even steps. */
 function ridge(places: Point[], reachAt: (part: number) => number): Crest[] {

@@ -1,4 +1,4 @@
-import { type Box, hachures } from '#app/site/drawings/plate/hachures.ts'
+import { type Box, hachures, inkHachures } from '#app/site/drawings/plate/hachures.ts'
 import type { Range } from '#app/site/drawings/plate/ridge-lines.ts'
 import { islandRanges, mainlandRanges, type Mountains } from '#app/site/drawings/mountains.ts'
 import { plot } from './plot.ts'
@@ -17,7 +17,6 @@ const drawn =
   ([reach, ...crest]: Mountains): Range => [reach * size, ...crest.map(plot)]
 
 /** The mountains of the chart and of its islands. */
-export const relief = hachures(
-  [...mainlandRanges.map(drawn(10.5)), ...islandRanges.map(drawn(9))],
-  labels,
-).join('')
+export const relief = inkHachures(
+  hachures([...mainlandRanges.map(drawn(10.5)), ...islandRanges.map(drawn(9))], labels),
+)

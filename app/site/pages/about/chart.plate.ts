@@ -56,7 +56,7 @@ export default sheet(
   // The shore is heavier on the side away from the light.
   `<use href="#land" class="cut" x="1.1" y="1.6"/><use href="#land" class="ground"/>`,
   inked('blueprint', path('thin', graticule.join(''))),
-  path('solid bare', relief),
+  relief,
   inset(),
   // The scale in miles, and the north arrow.
   rect('light', 1172, 588, tenMiles, 9),

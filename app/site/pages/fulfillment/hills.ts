@@ -1,4 +1,4 @@
-import { hachures } from '#app/site/drawings/plate/hachures.ts'
+import { hachures, inkHachures } from '#app/site/drawings/plate/hachures.ts'
 import type { Range } from '#app/site/drawings/plate/ridge-lines.ts'
 import { type Degrees, plot } from './region.ts'
 
@@ -25,4 +25,4 @@ const strokes = hachures(
 )
 
 /** The mountains of the map, in the manner of the chart of the channel. */
-export const hills = `<g transform="scale(${scale})"><path class="solid bare" d="${strokes.join('')}"/></g>`
+export const hills = inkHachures(strokes, scale)
