@@ -23,10 +23,14 @@ export type Block =
     }
   | { kind: 'quote'; blocks: Block[] }
   | { kind: 'code'; text: string }
+  | { kind: 'figure'; alt: string; plate?: Plate }
 
 /** `checked` is there when the item is a box of a checklist. */
 export type ListItem = { checked?: boolean; blocks: Block[] }
 export type Align = 'left' | 'center' | 'right'
+
+/** A drawing's file, where the build has drawn it. */
+type Plate = { src: string; width: number; height: number }
 
 export type Section = {
   /** The contents entry at the same position, else a position-based id. */
@@ -58,6 +62,8 @@ export type Article = ArticleSummary & {
   /** What its calls to action speak to. */
   need: PrimaryNeed
   tableOfContents: { title: string; anchor: string }[]
+  /** Drawn beside the number of each section, where the build has drawn it. */
+  mark?: Plate
   /** Size of its PDF, where the build has set one. */
   pdfBytes?: number
   /** What stands before the first section. */

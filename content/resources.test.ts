@@ -10,6 +10,8 @@ import { hypeWords } from './banned-words.ts'
 
 const folder = join(import.meta.dirname, 'resources')
 
+const drawings = join(import.meta.dirname, '../app/site/pages/resources/figures')
+
 const resources = globSync('*.md', { cwd: folder }).map((file) => {
   const slug = basename(file, '.md')
   const source = readFileSync(join(folder, file), 'utf8')
@@ -94,6 +96,23 @@ describe.each(resources)('$slug', ({ source, article }) => {
     expect(linksIn(article.sections.at(-1)?.blocks.at(-1))).toContain('/contact')
   })
 
+  test('has one figure, before a table, whose every number is in that section', async () => {
+    const found = article.sections.flatMap(({ blocks }) =>
+      blocks.flatMap((block, at) =>
+        block.kind === 'figure' ? [{ blocks, after: blocks[at + 1] }] : [],
+      ),
+    )
+    expect(found.map(({ after }) => after?.kind)).toEqual(['table'])
+    const { default: svg } = (await import(join(drawings, `${article.slug}.plate.ts`))) as {
+      default: string
+    }
+    const labels = [...svg.matchAll(/<text[^>]*>([^<]+)</g)].map(([, label]) => label!)
+    const numbers = labels.flatMap((label) => label.match(/\d[\d,.]*/g) ?? [])
+    expect(numbers.length).toBeGreaterThan(0)
+    const text = JSON.stringify(found[0]!.blocks.filter(({ kind }) => kind !== 'figure'))
+    expect(numbers.filter((number) => !text.includes(number))).toEqual([])
+  })
+
   test('names a need that the form offers', () => {
     expect(primaryNeeds).toContain(article.need)
   })
@@ -104,7 +123,8 @@ describe.each(resources)('$slug', ({ source, article }) => {
 
   test('has no hype words or exclamation marks', () => {
     expect(source.match(hypeWords) ?? []).toEqual([])
-    expect(source).not.toContain('!')
+    // Apart from the sign of a figure.
+    expect(source.replaceAll('![', '[')).not.toContain('!')
   })
 })
 

@@ -21,8 +21,12 @@ function blockOf(token: MarkedToken, heading: string): Block[] {
     case 'def':
     case 'checkbox':
       return []
-    case 'paragraph':
+    case 'paragraph': {
+      const [only, ...others] = token.tokens
+      if (only?.type === 'image' && !others.length)
+        return [{ kind: 'figure', alt: plain(only.text) }]
       return [{ kind: 'paragraph', children: inlineOf(token.tokens) }]
+    }
     case 'text':
       return [{ kind: 'paragraph', children: inlineOf(token.tokens ?? [token]) }]
     case 'heading':
@@ -116,6 +120,7 @@ export function countWords(value: unknown): number {
       align: _align,
       id: _id,
       label: _label,
+      alt: _alt,
       ...texts
     } = value as Record<string, unknown>
     return countWords(Object.values(texts))

@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { basename } from 'node:path'
-import type { Plugin } from 'vite'
-import type { Article } from '#content/article.ts'
+import { basename, join } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+import type { Article, Block } from '#content/article.ts'
 import { pdfOf } from '#build/pdf/write-pdfs.ts'
+import { writePlate } from '#build/plates/plugin.ts'
 import { publicOrigin } from '#build/public-origin.ts'
+import { root } from '#build/root.ts'
 import { readArticle, summaryOf } from './read-article.ts'
 
 /** A Vite plugin: `resources/SLUG.md` is imported as an Article, and `resources/SLUG.md?summary` as its summary. */
@@ -15,14 +18,34 @@ export const articles: Plugin = {
     async handler(id) {
       const [file = id, query] = id.split('?')
       const article = readArticle(basename(file, '.md'), await readFile(file, 'utf8'))
-      const value = query?.includes('summary') ? summaryOf(article) : await withPdfSize(article)
+      const value = query?.includes('summary') ? summaryOf(article) : await forScreen(this, article)
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(value))})`
     },
   },
 }
 
-/** Makes the PDF, because the page states its size. */
-async function withPdfSize(article: Article): Promise<Article> {
-  const pdf = await pdfOf(article, publicOrigin())
-  return { ...article, pdfBytes: pdf.length }
+const drawings = join(root, 'app/site/pages/resources')
+
+/**
+ * Draws its figure and its mark, and makes the PDF, because the page states its size. The entries of its contents are in
+ * its sections as well.
+ */
+async function forScreen(context: Rolldown.PluginContext, article: Article) {
+  const { tableOfContents: _contents, ...shown } = article
+  const plateIn = (folder: string) => join(drawings, folder, `${article.slug}.plate.ts`)
+  const withPlate = async (block: Block) =>
+    block.kind === 'figure'
+      ? { ...block, plate: await writePlate(context, plateIn('figures')) }
+      : block
+  const sections = article.sections.map(async (section) => ({
+    ...section,
+    blocks: await Promise.all(section.blocks.map(withPlate)),
+  }))
+  const mark = plateIn('marks')
+  return {
+    ...shown,
+    sections: await Promise.all(sections),
+    ...(existsSync(mark) && { mark: await writePlate(context, mark) }),
+    pdfBytes: (await pdfOf(article, publicOrigin())).length,
+  }
 }

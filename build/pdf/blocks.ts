@@ -13,12 +13,12 @@ export function writeBlocks(blocks: Block[], place: Place) {
   blocks.forEach((block, index) => {
     keepTogether(place.pdf, startHeight(place.pdf, blocks, index, width))
     if (block.kind === 'list') writeList(block, place, tailHeight(place.pdf, blocks, index, width))
-    else writeBlock(block, place)
+    else if (block.kind !== 'figure') writeBlock(block, place)
     place.pdf.y += gap
   })
 }
 
-function writeBlock(block: Exclude<Block, { kind: 'list' }>, place: Place) {
+function writeBlock(block: Exclude<Block, { kind: 'list' | 'figure' }>, place: Place) {
   const { pdf, parent, origin, left = page.left } = place
   const width = widthAt(place)
   pdf.x = left

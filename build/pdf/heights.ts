@@ -42,6 +42,8 @@ export function startHeight(pdf: Pdf, blocks: Block[], index: number, width: num
       const whole = sum(heights)
       return whole <= wholeTable ? whole : sum(heights.slice(0, 3))
     }
+    case 'figure':
+      return 0
     default:
       return block satisfies never
   }

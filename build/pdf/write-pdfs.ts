@@ -14,9 +14,19 @@ const recipe = 'pdf-6'
 export async function pdfOf(article: Article, origin: string) {
   const { [article.slug]: drawing = '' } = await resourceDrawings()
   const imprint = { name: organization.name, origin, drawing }
-  const source = JSON.stringify([article, imprint])
-  return cached(recipe, source, async () => composePdf(article, imprint, await loadPrintFonts()))
+  const text = withoutFigures(article)
+  const source = JSON.stringify([text, imprint])
+  return cached(recipe, source, async () => composePdf(text, imprint, await loadPrintFonts()))
 }
+
+/** The figures are on the page only: a plate is no part of the PDF's structure. */
+const withoutFigures = (article: Article) => ({
+  ...article,
+  sections: article.sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.filter(({ kind }) => kind !== 'figure'),
+  })),
+})
 
 /** Writes SLUG.pdf of each article into `folder`. */
 export async function writePdfs(articles: Article[], origin: string, folder: string) {

@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto'
-import { basename } from 'node:path'
-import type { Plugin } from 'vite'
-import { drawPlate } from './draw-plate.ts'
+import type { Plugin, Rolldown } from 'vite'
+import { plateFile } from './plate-file.ts'
 
-const folder = 'assets/drawings'
 const served = new Map<string, string>()
 
 /**
@@ -16,16 +13,7 @@ export const plates: Plugin = {
   load: {
     filter: { id: /\.plate\.ts\?plate$/ },
     async handler(id) {
-      const source = id.replace('?plate', '')
-      this.addWatchFile(source)
-      const svg = await drawPlate(source)
-      const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []
-      const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 6)
-      const fileName = `${folder}/${basename(source, '.plate.ts')}-${hash}.svg`
-      served.set(`/${fileName}`, svg)
-      if (this.environment.mode === 'build' && this.environment.config.consumer === 'client')
-        this.emitFile({ type: 'asset', fileName, source: svg })
-      return `export default { src: '/${fileName}', width: ${width}, height: ${height} }`
+      return `export default ${JSON.stringify(await writePlate(this, id.replace('?plate', '')))}`
     },
   },
   configureServer: (vite) => {
@@ -36,4 +24,15 @@ export const plates: Plugin = {
       response.end(svg)
     })
   },
+}
+
+/** Writes the file of a plate while a module that shows it is loaded, and returns its address and size. */
+export async function writePlate(context: Rolldown.PluginContext, source: string) {
+  context.addWatchFile(source)
+  const { svg, fileName, plate } = await plateFile(source)
+  served.set(plate.src, svg)
+  const { mode, config } = context.environment
+  if (mode === 'build' && config.consumer === 'client')
+    context.emitFile({ type: 'asset', fileName, source: svg })
+  return plate
 }

@@ -54,7 +54,7 @@ export function ArticleHead({ article }: { article: Article }) {
         <Picture
           name={slug}
           alt={imageAlt}
-          sizes="(min-width: 64rem) 38vw, 88vw"
+          sizes="(min-width: 64rem) 52vw, 92vw"
           className={`${resourceCard.picture} ${styles.articlePicture}`}
           eager
         />

@@ -1,5 +1,6 @@
 import type { Article } from '#content/article.ts'
 import type { ScreenHandle, ScreenModule } from '#app/screen.ts'
+import { Plate } from '#app/site/drawings/plate.tsx'
 import poster from '#app/site/drawings/closing/article.plate.ts?plate'
 import { ClosingBand } from '#app/site/sections/closing.tsx'
 import { enquire } from '#content/enquire.ts'
@@ -24,7 +25,7 @@ export function articleScreen(article: Article): ScreenModule {
 }
 
 function ArticleScreen({ article }: { article: Article }) {
-  const { introduction, sections, description, slug, need } = article
+  const { introduction, sections, description, slug, need, mark } = article
   const { button, ...closing } = page.closing
   const origin = `resource: ${slug}`
   return (
@@ -45,7 +46,10 @@ function ArticleScreen({ article }: { article: Article }) {
                 data-section={id}
                 className={`${prose.prose} ${prose.articleSection}`}
               >
-                <h2 id={id}>{title}</h2>
+                <h2 id={id}>
+                  {mark && <Plate of={mark} />}
+                  {title}
+                </h2>
                 <Blocks blocks={blocks} />
               </section>
             ))}

@@ -1,4 +1,5 @@
 import type { Block, ListItem } from '#content/article.ts'
+import { Plate } from '#app/site/drawings/plate.tsx'
 import { focusWhileScrolling } from './focus-while-scrolling.ts'
 import { Table } from './table.tsx'
 import { Words } from './words.tsx'
@@ -29,6 +30,8 @@ function OneBlock({ block }: { block: Block }) {
       return <List {...block} />
     case 'table':
       return <Table {...block} />
+    case 'figure':
+      return block.plate && <Plate of={block.plate} alt={block.alt} />
     case 'quote':
       return (
         <blockquote>
