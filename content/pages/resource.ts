@@ -22,6 +22,8 @@ export const page = {
   shared: 'Link copied',
   notShared: 'The link could not be copied. It is in the address bar.',
   contents: 'Table of Contents',
+  /** Before the number and the title of a section. */
+  continueAt: 'Continue at section',
   related: {
     title: 'Related Resources',
     slugs: ['email-automation-playbook', 'conversion-rate-optimization-checklist'],

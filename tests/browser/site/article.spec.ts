@@ -232,3 +232,54 @@ test.describe('without scripts', () => {
     await expect(page.locator('[role=group]:has(> table)')).not.toHaveCount(0)
   })
 })
+
+test('a reader who comes back is offered the section at which they stopped, until they read on', async ({
+  page,
+}) => {
+  const path = '/resources/dtc-lifecycle-blueprint'
+  const offer = page.getByRole('link', { name: /^Continue at section/ })
+  const comeBack = async () => {
+    await page.goto('/resources')
+    await page.goto(path)
+    await hydrated(page)
+  }
+  await page.goto(path)
+  await hydrated(page)
+  await contentsOf(page)
+    .getByRole('link', { name: /^Retention/ })
+    .click()
+  await expect(contentsOf(page).locator('[aria-current]')).toHaveText(/^Retention/)
+  await expect(offer).toHaveCount(0)
+  await comeBack()
+  await expect(offer).toHaveText(
+    'Continue at section 5: Retention: when does a customer pay you back',
+  )
+  await offer.click()
+  await expect(contentsOf(page).locator('[aria-current]')).toHaveText(/^Retention/)
+  await expect(offer).toHaveCount(0)
+  await contentsOf(page)
+    .getByRole('link', { name: /^The 90-day plan/ })
+    .click()
+  await expect(contentsOf(page).locator('[aria-current]')).toHaveText(/^The 90-day plan/)
+  await comeBack()
+  await expect(contentsOf(page)).toBeVisible()
+  await page.mouse.wheel(0, 40)
+  await page.waitForTimeout(300)
+  await expect(offer).toHaveCount(0)
+})
+
+test('the offer to read on moves nothing and is within reach on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.addInitScript(() =>
+    localStorage.setItem('reading.dtc-lifecycle-blueprint', 'retention'),
+  )
+  await page.goto('/resources/dtc-lifecycle-blueprint')
+  const title = page.getByRole('heading', { level: 1 })
+  const before = await title.boundingBox()
+  await hydrated(page)
+  const offer = page.getByRole('link', { name: /^Continue at section 5/ })
+  await expect(offer).toBeInViewport({ ratio: 1 })
+  expect((await offer.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+  expect(await title.boundingBox()).toEqual(before)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})

@@ -7,24 +7,38 @@ import * as text from '#app/ui/text.module.css'
 
 type Props = { article: Article }
 
-/** The sticky contents on a wide screen, which highlight the section in view. */
-export function StickyContents({ article: { sections } }: Props) {
-  const current = useSectionInView(sections.map(({ id }) => id))
+/**
+ * The sticky contents on a wide screen, which highlight the section in view, and for a reader who comes back the way to
+ * where they stopped.
+ */
+export function StickyContents({ article: { slug, sections } }: Props) {
+  const { current, stopped } = useSectionInView(
+    slug,
+    sections.map(({ id }) => id),
+  )
+  const next = sections.findIndex(({ id }) => id === stopped)
   return (
-    <nav className={styles.articleContents} aria-labelledby="contents-title">
-      <h2 id="contents-title" className={`${text.annotation} ${styles.annotation}`}>
-        {page.contents}
-      </h2>
-      <ol>
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <>
+      {next > 0 && (
+        <a href={`#${stopped}`} className={styles.continueReading}>
+          {page.continueAt} {next + 1}: {sections[next]!.title}
+        </a>
+      )}
+      <nav className={styles.articleContents} aria-labelledby="contents-title">
+        <h2 id="contents-title" className={`${text.annotation} ${styles.annotation}`}>
+          {page.contents}
+        </h2>
+        <ol>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </>
   )
 }
 
