@@ -1,7 +1,7 @@
 import { page } from '#content/pages/careers.ts'
-import drawings from '#app/site/drawings/values.plate.ts?plate'
 import { Plate } from '#app/site/drawings/plate.tsx'
 import { Section } from '#app/ui/section.tsx'
+import drawings from './working-day.plate.ts?plate'
 import * as styles from './careers.module.css'
 import * as text from '#app/ui/text.module.css'
 
