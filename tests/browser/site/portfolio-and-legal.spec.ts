@@ -68,3 +68,22 @@ test('the careers page lists no open role and still invites messages', async ({ 
   await expect(write).toHaveCount(2)
   await expect(write.first()).toHaveAttribute('href', /^mailto:[^?]+\?subject=/)
 })
+
+test('the marks of a count take as many rows as they need, on a phone one for the episodes', async ({
+  page,
+}) => {
+  for (const [width, rows] of [
+    [360, [6, 6, 3, 1]],
+    [1280, [4, 4, 2, 1]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/portfolio')
+    const heights = await page
+      .getByRole('listitem')
+      .filter({ hasText: /^\d+\+/ })
+      .locator('img')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height))
+    const row = heights[0]! / rows[0]
+    expect(heights.map((height) => Math.round(height / row))).toEqual(rows)
+  }
+})

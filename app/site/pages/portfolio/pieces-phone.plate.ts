@@ -1,3 +1,3 @@
-import { piecesInColumns } from './pieces.ts'
+import { piecesInRows } from './pieces.ts'
 
-export default piecesInColumns(4, 13)
+export default piecesInRows(9)

@@ -36,12 +36,14 @@ const marks: Mark[] = [
   },
 ]
 
-/** Each count as marks of ten pieces in columns of this many; the last mark is poppy, and a planned one follows. */
-export function piecesInColumns(rows: number, columns: number) {
-  const place = (at: number) => `translate(${Math.floor(at / rows) * wide} ${(at % rows) * high})`
+/** Each count as marks of ten pieces in rows of this many; the last mark is poppy, and a planned one follows. */
+export function piecesInRows(columns: number) {
+  const place = (at: number) =>
+    `translate(${(at % columns) * wide} ${Math.floor(at / columns) * high})`
+  const most = Math.max(...page.counts.items.map(({ amount = 0 }) => amount)) / pieces
   return frames(
     wide * columns,
-    high * rows,
+    high * Math.ceil((most + 1) / columns),
     page.counts.items.map(({ amount = 0 }, kind) => {
       const { outline, details } = marks[kind]!
       const made = amount / pieces
