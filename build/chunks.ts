@@ -32,7 +32,7 @@ export const siteChunks = [
   },
   {
     name: 'library',
-    test: /content\/(pages\/resource(-card)?\.|resources\/(email-automation-playbook|conversion-rate-optimization-checklist)\.md\?summary)|pages\/resources\/(resource-card|newsletter\.module)|app\/ui\/picture/,
+    test: /content\/(pages\/resource(-card)?\.|resources\/(email-automation-playbook|conversion-rate-optimization-checklist)\.md\?summary)|pages\/resources\/(description|resource-card|newsletter\.module)|app\/ui\/picture/,
   },
   {
     name: 'contact',

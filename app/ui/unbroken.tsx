@@ -5,11 +5,11 @@ const range =
   /(\$\d[\d.,]*[KM]?\+? to \$\d[\d.,]*[KM]?\+?|Mon-Fri|\d[\d.,]*(?:AM|PM|%)?-\d[\d.,]*(?:AM|PM|%)?\S*)/
 
 /**
- * Keeps ranges on one line, because browsers break after the hyphen of "3-5". A non-breaking hyphen would be a
- * different character for searching, copying and screen readers.
+ * Keeps ranges, or other parts found by the one group of an expression, on one line, because browsers break after the
+ * hyphen of "3-5". A non-breaking hyphen would be a different character for searching, copying and screen readers.
  */
-export const Unbroken = ({ children }: { children: string }) =>
-  children.split(range).map((part, at) =>
+export const Unbroken = ({ children, parts = range }: { children: string; parts?: RegExp }) =>
+  children.split(parts).map((part, at) =>
     at % 2 ? (
       <span key={at} className={styles.unbroken}>
         {part}

@@ -35,3 +35,13 @@ test('a range inside a sentence stays part of that sentence', async ({ page }) =
   await page.goto('/services/studio')
   await expect(page.getByText('Retouched, cropped and named in 3-5 business days.')).toBeVisible()
 })
+
+test('in the descriptions of resources "90-day" and "sample-size" stay on one line', async ({
+  page,
+}) => {
+  await page.goto('/resources')
+  for (const word of ['90-day', 'sample-size']) {
+    const found = page.getByRole('main').locator(`p span:text-is("${word}")`)
+    await expect(found.first()).toHaveCSS('text-wrap-mode', 'nowrap')
+  }
+})

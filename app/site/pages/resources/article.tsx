@@ -8,6 +8,7 @@ import { page } from '#content/pages/resource.ts'
 import { ArticleHead } from './article-head.tsx'
 import { Blocks } from './blocks.tsx'
 import { FoldedContents, StickyContents } from './contents.tsx'
+import { Description } from './description.tsx'
 import { GuideForm } from './guide-form.tsx'
 import { Related } from './related.tsx'
 import { CallFrom } from './words.tsx'
@@ -35,7 +36,9 @@ function ArticleScreen({ article }: { article: Article }) {
         <div className={`${surface.pageWidth} ${styles.articleSheet}`}>
           <StickyContents article={article} />
           <div className={`${prose.articleBody} ${styles.articleBody}`}>
-            <p className={`${styles.articleDescription} ${text.lead}`}>{description}</p>
+            <p className={`${styles.articleDescription} ${text.lead}`}>
+              <Description>{description}</Description>
+            </p>
             <FoldedContents article={article} />
             <div className={prose.prose}>
               <Blocks blocks={introduction} />

@@ -4,6 +4,7 @@ import { Stations } from '#app/site/sections/stations.tsx'
 import { ScaleBar } from '#app/ui/drawing/scale-bar.tsx'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
 import { page } from '#content/pages/resources.ts'
+import { Description } from './description.tsx'
 import { featured } from './library.ts'
 import stagesOnPhone from './pictures/stages-phone.plate.ts?plate'
 import stages from './pictures/stages-wide.plate.ts?plate'
@@ -37,7 +38,9 @@ export function Featured() {
             <span>{note}</span>
           </p>
           <h2 className={text.h2}>{title}</h2>
-          <p className={`${text.lead} ${styles.lead}`}>{description}</p>
+          <p className={`${text.lead} ${styles.lead}`}>
+            <Description>{description}</Description>
+          </p>
           <dl className={styles.featuredFacts}>
             <div>
               <dt className={text.annotation}>{page.facts.readTime}</dt>

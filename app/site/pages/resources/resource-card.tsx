@@ -3,6 +3,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
 import { card } from '#content/pages/resource-card.ts'
+import { Description } from './description.tsx'
 import * as styles from './resource-card.module.css'
 import * as text from '#app/ui/text.module.css'
 
@@ -30,7 +31,9 @@ export function ResourceCard({ resource, button, here }: Props) {
           <span className={`${styles.badge} ${styles.badgePlain}`}>{category}</span>
         </p>
         <h3 className={text.h3}>{title}</h3>
-        <p>{description}</p>
+        <p>
+          <Description>{description}</Description>
+        </p>
         <SiteLink
           to={`/resources/${slug}`}
           className={here ? styles.resourceHere : buttonClass('secondary')}
