@@ -14,7 +14,9 @@ import { WayOn } from '#app/site/sections/way-on.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Bays } from './bays.tsx'
 import { LiveList } from './live-list.tsx'
+import { frameOf } from './managed-cells.ts'
 import managed from './managed.plate.ts?plate'
+import managedOnPhone from './managed-phone.plate.ts?plate'
 import drawings from './outcomes.plate.ts?plate'
 import shelf from './one-shelf.plate.ts?plate'
 import * as drawn from '#app/site/sections/drawn-list.module.css'
@@ -36,7 +38,12 @@ export function Component() {
         <ul className={`${drawn.list} ${styles.planogram}`}>
           {capabilities.items.map(({ title, description }, place) => (
             <li key={title}>
-              <Plate of={managed} part={[place, capabilities.items.length]} />
+              <Plate
+                of={managed}
+                phone={managedOnPhone}
+                frame={frameOf(place)}
+                part={[place, capabilities.items.length]}
+              />
               <h3 className={text.h3}>{title}</h3>
               <p>{description}</p>
             </li>

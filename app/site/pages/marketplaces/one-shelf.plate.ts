@@ -1,16 +1,14 @@
 import { disc } from '#app/site/drawings/plate/disc.ts'
+import { isoPerson } from '#app/site/drawings/plate/iso-person.ts'
 import { on } from '#app/site/drawings/plate/iso.ts'
-import { inked, path, sheet } from '#app/site/drawings/plate/sheet.ts'
+import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
 import { solid, taped } from '#app/site/drawings/plate/solid.ts'
-import { space } from '#app/site/drawings/plate/space.ts'
-import { project } from '#app/ui/drawing/isometric.ts'
+import type { Point3 } from '#app/ui/drawing/isometric.ts'
+import { at as rack, depth, foot, length, origin, pipe, slab, slabs } from './storefronts.ts'
 
-const origin = [120, 314] as const
-const rack = space(origin, 1)
-const [length, depth] = [430, 74] as const
-const posts = [0, 140, 286, 430 - 10]
+const posts = [0, 140, 286, length - 10]
 const boards = [0, 84]
-const [foot, top] = [-18, 142]
+const top = 142
 
 /** An object on a board: its position, width, depth and height. */
 const stock = {
@@ -30,9 +28,8 @@ const stock = {
     [366, 46, 38],
   ],
 } as const
-
 /** The one parcel that all three windows show. */
-const sold = [206, 62, 52] as const
+const sold = [208, 62, 52] as const
 
 const board = (z: number) =>
   solid(rack, [0, length], [0, depth], [z - 8, z], { front: 'poppy', side: 'solid' }, 'edge')
@@ -59,56 +56,73 @@ const upright = (x: number, y: number) =>
     'edge',
   )
 
-/** The positions of the storefronts, clear of the posts. */
-const windows = [
-  [14, 4],
-  [210, 12],
-  [406, 22],
-] as const
-
-/** A storefront: its title bar, the parcel as its picture, and the lines of its listing. */
-function front(index: number, listing: string) {
-  const [x, y] = windows[index]!
-  return `<g transform="translate(${x} ${y})">${[
-    path('cast', 'M14 150V158H192V14H182V150z'),
-    path('light', 'M0 0H182V150H0z'),
-    path(index === 1 ? 'blueprint' : 'solid', 'M0 0H182V24H0z'),
-    path('light bare', disc(14, 12, 4) + disc(28, 12, 4) + disc(42, 12, 4)),
-    path('tone', 'M14 38H88V112H14z'),
-    picture(51, 70),
-    path('edge', listing),
-    path('poppy', 'M14 122H72V138H14z'),
-    path('cut void', 'M0 0H182V150H0z'),
-  ].join('')}</g>`
-}
-
-/** The parcel as a window shows it. */
-function picture(x: number, y: number) {
-  const small = space([x, y], 0.5)
-  return taped(small, [-26, 26], [-24, 24], [-20, 26], {}, 'edge')
-}
-
-const listings = [
-  'M102 44h64M102 58h48M102 72h64M102 86h30M102 130h40',
-  'M102 44h40M102 58h64M102 72h56M102 98h64M102 112h64M102 130h64',
-  'M102 44h64M102 64h24M136 64h30M102 84h24M136 84h30M102 104h64M102 130h52',
+/** The pipe behind the rack, with a branch up to each window and one forward, down to the parcel. */
+const [behind, level] = [-14, 168]
+const middle = sold[0] + sold[1] / 2
+const parcelTop = 84 + sold[2]
+const main: Point3[] = [
+  [slabs[0] + 64, behind, level],
+  [slabs[2] + 64, behind, level],
+]
+const risers = slabs.map((x): Point3[] => [
+  [x + 64, behind, level],
+  [x + 64, behind, 190],
+])
+const branch: Point3[] = [
+  [middle, behind, level],
+  [middle, 36, level],
+  [middle, 36, parcelTop],
 ]
 
-const parcelTop = 84 + sold[2]
+/** Who puts away what has arrived: behind a trolley, in front of the rack. */
+const picker = isoPerson({
+  at: [110, 473],
+  height: 116,
+  pen: 'poppy',
+  hair: 'bun',
+  pose: 'resting',
+})
+const [along, across] = [
+  [96, 152],
+  [168, 206],
+] as const
+const deck = foot + 12
+const trolley = [
+  path('cast', rack.block(along, across, [foot, foot]).shadow(40)),
+  path(
+    'solid',
+    [
+      [104, 206],
+      [144, 206],
+      [152, 176],
+    ]
+      .map(([x, y]) => rack.wheel([x!, y!, foot + 5], 6))
+      .join(''),
+  ),
+  solid(
+    rack,
+    along,
+    across,
+    [foot + 8, deck + 4],
+    { front: 'blueprint', lid: 'tone', side: 'solid' },
+    'edge',
+  ),
+  path('cut', rack.line([108, 169, deck], [108, 169, 43], [152, 169, 43], [152, 169, deck])),
+  taped(rack, [102, 146], [172, 202], [deck + 4, deck + 36]),
+].join('')
 
-/** Lines from each window, above all other goods on the rack, down to the parcel that it shows. */
-const [endX, endY] = project([sold[0] + sold[1] / 2, 36, parcelTop], origin)
-const wires = `M182 154V198H497V172M${endX} 162V${endY}`
-
-/** Three storefronts in front of one rack of goods, all showing the same parcel. */
+/** Three storefronts above one rack of goods, all showing the same parcel. */
 export default sheet(
   { width: 600, height: 600 },
-  path('cast', rack.flat(foot, [40, length + 40], [-24, depth - 10])),
-  [0, 1].map((level) => posts.map((x) => (level ? '' : upright(x, 0))).join('')).join(''),
+  path('cast', rack.flat(foot, [30, length + 40], [-26, depth - 10])),
+  posts.map((x) => upright(x, 0)).join(''),
+  pipe(main, ...risers),
+  slabs.map((_, index) => slab(index)).join(''),
   board(0),
   goods(0).join(''),
   board(84),
   goods(1).slice(0, 3).join(''),
+  path('cast', rack.flat(84, [sold[0] + sold[1], sold[0] + sold[1] + 22], [6, 60])),
   solid(rack, [sold[0], sold[0] + sold[1]], [6, 66], [84, parcelTop], {
     lid: 'poppy',
     front: 'poppy',
@@ -116,8 +130,11 @@ export default sheet(
   }),
   goods(1).slice(3).join(''),
   posts.map((x) => upright(x, depth - 8)).join(''),
-  `<path d="${wires}" stroke-width="7"/>`,
-  inked('poppy', path('cut', wires)),
-  on('lid', origin, [sold[0] + sold[1] / 2, 36, parcelTop], path('solid', disc(0, 0, 9))),
-  listings.map((listing, index) => front(index, listing)).join(''),
+  path('cast', rack.flat(parcelTop, [middle, middle + 26], [32, 40])),
+  on('lid', origin, [middle, 36, parcelTop], path('solid', disc(0, 0, 13))),
+  pipe(branch),
+  picker.cast,
+  picker.body,
+  trolley,
+  picker.arms,
 )
