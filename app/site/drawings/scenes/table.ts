@@ -27,6 +27,10 @@ export const board = [
   ),
 ].join('')
 
+/** The board with its shadow on the table that it lies on, where there is room beside it. */
+export const castingBoard =
+  path('cast', at.block([0, side], [0, side], [-6, -6]).shadow(26)) + board
+
 /** A block of the scene, in a single color if it is the highlighted one. */
 export const block = (at: Point3, size: Point3, color?: string, cast = 0) =>
   box({ origin, at, size, cast, ...(color && { faces: { lid: color, front: color } }) })

@@ -4,6 +4,7 @@ import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import signs from './symptoms.plate.ts?plate'
+import signsOnPhone from './symptoms-phone.plate.ts?plate'
 import * as styles from './services.module.css'
 
 /** A troubleshooting chart: from the symptom down to where to look. */
@@ -16,7 +17,7 @@ export function Symptoms() {
         {items.map(({ sign, hint, start, href }, index) => (
           <li key={href}>
             <SiteLink to={href}>
-              <Plate of={signs} frame={[index * 240 + 26, 0, 188, 190]} />
+              <Plate of={signs} phone={signsOnPhone} part={[index, items.length]} />
               <span className={styles.symptomSign}>{sign}</span>
               <span className={styles.symptomStart}>
                 {hint} <span>{start}</span>

@@ -2,7 +2,7 @@ import { on } from '#app/site/drawings/plate/iso.ts'
 import { path } from '#app/site/drawings/plate/sheet.ts'
 import { taped } from '#app/site/drawings/plate/solid.ts'
 import { missing } from '#app/site/drawings/scenes/missing.ts'
-import { at, block, board, origin, shadow } from '#app/site/drawings/scenes/table.ts'
+import { at, block, castingBoard, origin, shadow } from '#app/site/drawings/scenes/table.ts'
 
 const layer = (at: number) => [8 + at * 21, 29 + at * 21] as const
 
@@ -10,7 +10,7 @@ const pallet = (x: number, color: string) => block([x, 32, 0], [28, 36, 8], colo
 
 /** Two pallets of goods, and between them a sold-out one. */
 export const soldOut = [
-  board,
+  castingBoard,
   pallet(2, 'solid'),
   [0, 1, 2].map((level) => taped(at, [3, 29], [34, 66], layer(level))),
   pallet(39, 'poppy'),
@@ -20,15 +20,18 @@ export const soldOut = [
   taped(at, [77, 103], [34, 66], layer(0)),
 ].flat()
 
-/** Sales that increase month by month, and a margin that stays as thin as it was. */
+/** Sales that increase month by month, and a margin that stays as thin as it was: on the ground, without a board. */
 export const thinBalance = [
-  board,
   [4, 2, 1].map((slabs, month) => {
-    const y = 4 + month * 34
+    const y = -4 + month * 42
+    const top = 15 + slabs * 18 - 6
     return [
-      block([32, y, 0], [38, 24, 9], 'poppy', 12),
+      path('cast', at.block([28, 74], [y, y + 30], [0, 0]).shadow(12 + top * 0.4)),
+      block([28, y, 0], [46, 30, 9], 'poppy'),
       ...Array.from({ length: slabs }, (_, slab) =>
-        block([32, y, 15 + slab * 18], [38, 24, 12], slab % 2 ? 'light' : 'blueprint'),
+        taped(at, [28, 74], [y, y + 30], [15 + slab * 18, 27 + slab * 18], {
+          front: slab % 2 ? 'light' : 'blueprint',
+        }),
       ),
     ]
   }),
@@ -36,7 +39,7 @@ export const thinBalance = [
 
 /** Three tables that should be the same, each with a different cell filled in. */
 export const threeVersions = [
-  board,
+  castingBoard,
   [
     { x: 34, y: 12, cell: 'M44 12h22v12h-22z' },
     { x: 22, y: 46, cell: 'M22 12h22v12h-22z' },

@@ -4,7 +4,7 @@ import { on } from '#app/site/drawings/plate/iso.ts'
 import { path } from '#app/site/drawings/plate/sheet.ts'
 import { taped } from '#app/site/drawings/plate/solid.ts'
 import { missing } from '#app/site/drawings/scenes/missing.ts'
-import { at, block, board, origin, shadow } from '#app/site/drawings/scenes/table.ts'
+import { at, block, castingBoard, origin } from '#app/site/drawings/scenes/table.ts'
 import { project } from '#app/ui/drawing/isometric.ts'
 
 /** How many coins each month costs; the last month is at the back. */
@@ -13,7 +13,7 @@ const coin = 8
 
 /** A stack of coins that is higher each month, and the one order that each of them brings. */
 export const costlierAds = [
-  board,
+  castingBoard,
   months
     .map((coins, month) => {
       const y = 90 - month * 25
@@ -34,38 +34,43 @@ export const costlierAds = [
 ].flat()
 
 function visitor(x: number, y: number, place: number) {
-  const { body, arms } = isoPerson({
+  const { cast, body, arms } = isoPerson({
     at: project([x, y, 0], origin),
     height: 50,
     pen: place % 2 ? 'poppy' : 'ground',
     hair: (['short', 'long', 'bun'] as const)[place % 3]!,
   })
-  return body + arms
+  return cast + body + arms
 }
 
-/** A crowd in front of the store, and a single parcel that leaves it. */
+/** A crowd on the ground in front of the store, and a single parcel that leaves it. */
 export const moreVisitors = [
-  board,
-  shadow(98, 8, 10, 12),
-  block([6, 8, 0], [92, 10, 66]),
+  path('cast', at.block([-2, 106], [0, 12], [0, 0]).shadow(30)),
+  block([-2, 0, 0], [108, 12, 68]),
   on(
     'front',
     origin,
-    [6, 18, 66],
-    path('solid', 'M0 0h92v11h-92z'),
-    path('tone', 'M8 19h32v30h-32z'),
-    path('solid bare', 'M48 20h34v5h-34zM48 31h24v3h-24z'),
-    path('poppy', 'M48 41h34v11h-34z'),
+    [-2, 12, 68],
+    path('solid', 'M0 0h108v13h-108z'),
+    path('tone', 'M9 23h38v36h-38z'),
+    path('blueprint', 'M18 37h20v22h-20z'),
+    path('poppy bare', 'M24 37h8v8h-8z'),
+    path('solid bare', 'M56 24h42v6h-42zM56 37h28v4h-28z'),
+    path('poppy', 'M56 49h42v13h-42z'),
   ),
-  taped(at, [76, 96], [28, 48], [0, 18], { front: 'blueprint' }),
+  path('cast', at.flat(0, [108, 120], [22, 46])),
+  taped(at, [86, 108], [22, 46], [0, 20], { front: 'blueprint' }, 'cut'),
   [
-    [16, 44],
-    [50, 44],
-    [16, 63],
-    [50, 63],
-    [16, 82],
-    [50, 82],
-    [84, 82],
+    [14, 38],
+    [50, 36],
+    [-6, 56],
+    [28, 58],
+    [62, 60],
+    [96, 76],
+    [8, 82],
+    [44, 84],
+    [72, 100],
+    [26, 108],
   ].map(([x, y], place) => visitor(x!, y!, place)),
 ].flat()
 
@@ -77,7 +82,7 @@ const orders: [number, number][] = [
 
 /** Three first orders, and beside each of them the missing second one. */
 export const noSecondOrder = [
-  board,
+  castingBoard,
   orders.map((x) => [
     path('cast', at.flat(0, [x[1], x[1] + 8], [14, 40])),
     taped(at, x, [14, 40], [0, 28], {}, 'cut'),
