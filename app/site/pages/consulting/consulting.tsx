@@ -17,6 +17,7 @@ import { WayOn } from '#app/site/sections/way-on.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { CohortTable } from './cohort-table.tsx'
 import drawings from './included.plate.ts?plate'
+import drawingsOnPhone from './included-phone.plate.ts?plate'
 import raised from './raised.plate.ts?plate'
 import raisedOnPhone from './raised-phone.plate.ts?plate'
 import survey from './survey.plate.ts?plate'
@@ -58,7 +59,7 @@ export function Component() {
         <ul className={`${drawn.list} ${styles.included}`}>
           {included.items.map(({ title, description }, index) => (
             <li key={title}>
-              <Plate of={drawings} frame={[index * 240 + 26, 0, 188, 190]} />
+              <Plate of={drawings} phone={drawingsOnPhone} part={[index, included.items.length]} />
               <h3 className={text.h3}>{title}</h3>
               <p>{description}</p>
             </li>

@@ -1,0 +1,5 @@
+import { frames } from '#app/site/drawings/plate/sheet.ts'
+import { deliverables } from './included/all.ts'
+
+/** What is included in bolder lines and wider hatching, for a phone, which shows them at half this size. */
+export default frames(214, 190, deliverables, 'deep', 1.3, 1.3)
