@@ -72,23 +72,24 @@ const [start, end] = [120, 240].map((x) => project([x, deep + 40, 0], origin))
 const slash = ([x, y]: readonly [number, number]) => `M${x - 4} ${y + 4}l8 -8`
 
 /** Two timbers with a pegged joint: neither holds without the other. */
-export default sheet(
-  { width: 520, height: 372 },
-  path('cast', flat(0, [240, 400], [-30, deep - 24])),
-  path('cast', flat(0, [0, 240], [deep, deep + 12])),
-  timber(lower, 0, 'lower'),
-  // The final position of the upper timber
-  path(
-    'plan',
-    line([120, deep, half], [120, deep, half + lift]) +
-      line([240, deep, half], [240, deep, half + lift]),
-  ),
-  timber(upper, lift, 'upper'),
-  ...pegs,
-  path(
-    'edge',
-    `M${start!.join(' ')}L${end!.join(' ')}${slash(start!)}${slash(end!)}` +
-      line([120, deep + 12, 0], [120, deep + 50, 0]) +
-      line([240, deep + 12, 0], [240, deep + 50, 0]),
-  ),
-)
+export const joint = (hatching: number) =>
+  sheet(
+    { width: 520, height: 372, hatching },
+    path('cast', flat(0, [240, 400], [-30, deep - 24])),
+    path('cast', flat(0, [0, 240], [deep, deep + 12])),
+    timber(lower, 0, 'lower'),
+    // The final position of the upper timber
+    path(
+      'plan',
+      line([120, deep, half], [120, deep, half + lift]) +
+        line([240, deep, half], [240, deep, half + lift]),
+    ),
+    timber(upper, lift, 'upper'),
+    ...pegs,
+    path(
+      'edge',
+      `M${start!.join(' ')}L${end!.join(' ')}${slash(start!)}${slash(end!)}` +
+        line([120, deep + 12, 0], [120, deep + 50, 0]) +
+        line([240, deep + 12, 0], [240, deep + 50, 0]),
+    ),
+  )

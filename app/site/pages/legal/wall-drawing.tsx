@@ -1,24 +1,30 @@
 import { LabelledPlate } from '#app/site/drawings/labelled-plate.tsx'
 import wall from './wall.plate.ts?plate'
+import wallOnPhone from './wall-phone.plate.ts?plate'
 import * as styles from './legal.module.css'
 
 /** A wall with one slot: only what you post gets through. */
 export const WallDrawing = () => (
-  <LabelledPlate of={wall} className={styles.legalDrawing} eager>
+  <LabelledPlate of={wall} phone={wallOnPhone} className={styles.legalDrawing} eager>
+    <path
+      stroke="currentColor"
+      strokeWidth="1.5"
+      d="M248 24H283M178 68H236M184 100H200M106 150H137M516 324V294"
+    />
     <g textAnchor="end">
-      <text x="270" y="36">
+      <text x="240" y="31">
         scripts of others
       </text>
-      <text x="225" y="66">
+      <text x="170" y="74">
         pixels
       </text>
-      <text x="193" y="94">
+      <text x="176" y="107">
         what you post
       </text>
-      <text x="128" y="126">
+      <text x="98" y="158">
         cookies
       </text>
-      <text x="618" y="368">
+      <text x="618" y="350">
         what we keep
       </text>
     </g>

@@ -40,50 +40,51 @@ const letter = (x: number, y: number, z: number) =>
   path('cut void', left(y, [x, x + 54], [z, z + 34]))
 
 /** A wall with one slot: only what you post gets through, to a locked box. */
-export default sheet(
-  { width: 620, height: 372 },
-  path(
-    'thin',
-    [-140, -84, 56, 112, 168, 224].map((x) => line([x, -10, 0], [x, 226, 0])).join('') +
-      [-10, 49, 108, 167, 226].map((y) => line([-140, y, 0], [224, y, 0])).join(''),
-  ),
-  path('cast', face([thick, 0, 0], [96, -30, 0], [96, long - 30, 0], [thick, long, 0])),
-  path(
-    'plan',
-    Object.values(lanes)
-      .map((y) => line([from, y, 44], [y === lanes.post ? 0 : -74, y, 44]))
-      .join(''),
-  ),
-  // What is rejected: a third-party script, a tracking pixel, a cookie.
-  path('light', left(lanes.scripts, [-122, -86], [20, 68])),
-  path(
-    'edge',
-    [58, 48, 38, 28]
-      .map((z, n) => line([-116, lanes.scripts, z], [-104 + (n % 2) * 10, lanes.scripts, z]))
-      .join(''),
-  ),
-  solid(room, [-114, -92], [lanes.pixels - 10, lanes.pixels + 12], [34, 56], {}, 'edge'),
-  cylinder({ origin, at: [-104, lanes.cookies, 36], radius: 17, height: 9 }),
-  inked('poppy', path('cut', turnedAway.join(''))),
-  letter(-116, lanes.post, 26),
-  path('light', wall.outline + wall.lid + wall.front + wall.side),
-  path('tone', wall.front),
-  path('shade', wall.side),
-  path('thin', bricks),
-  path('solid', right(thick, slot, [36, 48])),
-  path('cut void', wall.outline),
-  path('cut', line([0, long, high], [thick, long, high], [thick, 0, high])),
-  path('cut', line([thick, long, high], [thick, long, 0])),
-  // What got through, and the box that it falls into.
-  path('plan', line([thick, 124, 42], [86, 124, 42], [120, 124, 84])),
-  path('cast', block([112, 192], [78, 170], [0, 0]).shadow(34)),
-  solid(room, [112, 192], [78, 170], [0, 72], { front: 'blueprint' }, 'cut'),
-  path('solid', flat(72, [138, 150], [92, 156])),
-  path('label', right(144, [98, 150], [74, 104])),
-  path('edge', line([144, 150, 104], [144, 124, 86], [144, 98, 104])),
-  path('poppy bare', right(144, [119, 129], [82, 92])),
-  path('cut void', right(144, [98, 150], [74, 104])),
-  path('label', left(170, [138, 166], [18, 42])),
-  path('edge', line([143, 170, 42], [143, 170, 54], [161, 170, 54], [161, 170, 42])),
-  path('solid', left(170, [150, 154], [25, 35])),
-)
+export const postWall = (hatching: number) =>
+  sheet(
+    { width: 620, height: 372, hatching },
+    path(
+      'thin',
+      [-140, -84, 56, 112, 168, 224].map((x) => line([x, -10, 0], [x, 226, 0])).join('') +
+        [-10, 49, 108, 167, 226].map((y) => line([-140, y, 0], [224, y, 0])).join(''),
+    ),
+    path('cast', face([thick, 0, 0], [96, -30, 0], [96, long - 30, 0], [thick, long, 0])),
+    path(
+      'plan',
+      Object.values(lanes)
+        .map((y) => line([from, y, 44], [y === lanes.post ? 0 : -74, y, 44]))
+        .join(''),
+    ),
+    // What is rejected: a third-party script, a tracking pixel, a cookie.
+    path('light', left(lanes.scripts, [-122, -86], [20, 68])),
+    path(
+      'edge',
+      [58, 48, 38, 28]
+        .map((z, n) => line([-116, lanes.scripts, z], [-104 + (n % 2) * 10, lanes.scripts, z]))
+        .join(''),
+    ),
+    solid(room, [-114, -92], [lanes.pixels - 10, lanes.pixels + 12], [34, 56], {}, 'edge'),
+    cylinder({ origin, at: [-104, lanes.cookies, 36], radius: 17, height: 9 }),
+    inked('poppy', path('cut', turnedAway.join(''))),
+    letter(-116, lanes.post, 26),
+    path('light', wall.outline + wall.lid + wall.front + wall.side),
+    path('tone', wall.front),
+    path('shade', wall.side),
+    path('thin', bricks),
+    path('solid', right(thick, slot, [36, 48])),
+    path('cut void', wall.outline),
+    path('cut', line([0, long, high], [thick, long, high], [thick, 0, high])),
+    path('cut', line([thick, long, high], [thick, long, 0])),
+    // What got through, and the box that it falls into.
+    path('plan', line([thick, 124, 42], [86, 124, 42], [120, 124, 84])),
+    path('cast', block([112, 192], [78, 170], [0, 0]).shadow(34)),
+    solid(room, [112, 192], [78, 170], [0, 72], { front: 'blueprint' }, 'cut'),
+    path('solid', flat(72, [138, 150], [92, 156])),
+    path('label', right(144, [98, 150], [74, 104])),
+    path('edge', line([144, 150, 104], [144, 124, 86], [144, 98, 104])),
+    path('poppy bare', right(144, [119, 129], [82, 92])),
+    path('cut void', right(144, [98, 150], [74, 104])),
+    path('label', left(170, [138, 166], [18, 42])),
+    path('edge', line([143, 170, 42], [143, 170, 54], [161, 170, 54], [161, 170, 42])),
+    path('solid', left(170, [150, 154], [25, 35])),
+  )

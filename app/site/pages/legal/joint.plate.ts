@@ -1,0 +1,3 @@
+import { joint } from './joint.ts'
+
+export default joint(1)

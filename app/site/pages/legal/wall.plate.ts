@@ -1,0 +1,3 @@
+import { postWall } from './wall.ts'
+
+export default postWall(1)
