@@ -10,7 +10,16 @@ const bands = Array.from({ length: 5 }, (_, n) => `M0 ${n * 36 + 14}h12v18h-12z`
 /** The weak stage under a magnifying glass: three solid columns on the plan, and the weak one that limits them. */
 export default sheet(
   { width: 640, height: 470 },
-  path('light', face(origin, [-130, -20, 0], [230, -20, 0], [230, 240, 0], [-130, 240, 0])),
+  path(
+    'cast',
+    face(origin, [-60, 240, -9], [230, 240, -9], [262, 224, -9], [262, -36, -9], [230, -20, -9]),
+  ),
+  box({
+    origin,
+    at: [-130, -20, -9],
+    size: [360, 260, 9],
+    faces: { front: 'solid', side: 'solid' },
+  }),
   on(
     'lid',
     origin,
@@ -21,7 +30,6 @@ export default sheet(
         Array.from({ length: 8 }, (_, n) => `M0 ${30 * (n + 1)}h360`).join(''),
     ),
   ),
-  path('cut', face(origin, [-130, -20, 0], [230, -20, 0], [230, 240, 0], [-130, 240, 0])),
   box({ origin, at: [-90, 20, 0], size: [64, 64, 150], cast: 70 }),
   box({ origin, at: [20, 20, 0], size: [64, 64, 120], cast: 60 }),
   box({
@@ -47,8 +55,10 @@ export default sheet(
   on(
     'lid',
     origin,
-    [150, 190, 0],
+    [126, 196, 0],
+    '<g transform="scale(.87)">',
     path('cast', disc(14, -8, 46)),
+    path('cast', 'M58 -18H124V0H58z'),
     path('light', disc(0, 0, 46)),
     `<g clip-path="url(#glass)">${[
       path('tone bare', disc(0, 0, 37)),
@@ -57,7 +67,10 @@ export default sheet(
       path('cut', 'M6 -40V6H-40M6 -14L-6 -8L-10 -20L-20 -14L-24 -24'),
     ].join('')}</g>`,
     path('cut', disc(0, 0, 46) + disc(0, 0, 37)),
-    path('cut', 'M46 0h30'),
-    path('solid', 'M76 -7h64v14h-64z'),
+    // Its handle lies on the sheet, along its edge.
+    path('cut', 'M46 0h12'),
+    path('solid', 'M58 -8h54v16h-54z'),
+    path('poppy', 'M58 -8h12v16h-12z'),
+    '</g>',
   ),
 )

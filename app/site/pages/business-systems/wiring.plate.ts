@@ -84,7 +84,7 @@ const joint = (x: number, from: number, to: number) =>
   )
 
 /** The step from the first sheet to the second: an arrow on the same floor, as thick as the sheets. */
-const [tail, neck, tip] = [232, 292, 334]
+const [tail, neck, tip] = [226, 282, 320]
 const [left, middle, right] = [128, 162, 196]
 const change = [
   solid(
