@@ -14,7 +14,7 @@ const stations = [
 
 /** The cabinet with one bus: six breakers, one of them switched, and a cable to everything that reads from it. */
 export default sheet(
-  { width: 640, height: 520 },
+  { width: 640, height: 520, coarseBelow: 400 },
   path(
     'cast',
     face(origin, [wide, 0, 0], [wide + 130, 0, 0], [wide + 130, deep, 0], [wide, deep, 0]),

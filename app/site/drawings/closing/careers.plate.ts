@@ -46,7 +46,7 @@ const chair = [
 
 /** A free desk: the lamp is on, the letter open, and the chair pulled out. */
 export default sheet(
-  { width: 620, height: 516, on: 'deep' },
+  { width: 620, height: 516, on: 'deep', coarseBelow: 400 },
   path('plan', flat(0, [-30, 336], [-50, 268])),
   path('cast', flat(0, [20, wide + 70], [-24, deep])),
   leg(4, 4),

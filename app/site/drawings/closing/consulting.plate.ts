@@ -9,7 +9,7 @@ const bands = Array.from({ length: 5 }, (_, n) => `M0 ${n * 36 + 14}h12v18h-12z`
 
 /** The weak stage under a magnifying glass: three solid columns on the plan, and the weak one that limits them. */
 export default sheet(
-  { width: 640, height: 470 },
+  { width: 640, height: 470, coarseBelow: 400 },
   path(
     'cast',
     face(origin, [-60, 240, -9], [230, 240, -9], [262, 224, -9], [262, -36, -9], [230, -20, -9]),

@@ -33,7 +33,7 @@ const stock: Item[][] = [
 
 /** One shelf for three marketplaces: the same boxes on every level, and the bestseller. */
 export default sheet(
-  { width: 640, height: 520, on: 'deep' },
+  { width: 640, height: 520, on: 'deep', coarseBelow: 400 },
   path(
     'cast',
     face(origin, [long, 0, 0], [long + 90, 0, 0], [long + 90, deep, 0], [long, deep, 0]),

@@ -60,7 +60,7 @@ const ruled = (from: number, to: number) =>
 
 /** The weak stage as a gate that holds up the others. */
 export default sheet(
-  { width: 640, height: 440 },
+  { width: 640, height: 440, coarseBelow: 400 },
   path('light', yard.flat(0, floor.x, floor.y)),
   path(
     'thin',

@@ -12,7 +12,7 @@ const bar = (height: number, at: number) => `M${8 + at * 17} ${-height / 2}h9v${
 
 /** The microphone stands on its recording: the spoken part in chalk, the rest in outline. */
 export default sheet(
-  { width: 640, height: 520, on: 'deep' },
+  { width: 640, height: 520, on: 'deep', coarseBelow: 400 },
   path('light', face(origin, [-170, 60, 0], [270, 60, 0], [270, 190, 0], [-170, 190, 0])),
   on(
     'lid',

@@ -63,7 +63,7 @@ const reader = isoPerson({
 
 /** A signpost where four ways meet; the recommended first one is marked. */
 export default sheet(
-  { width: 600, height: 452 },
+  { width: 600, height: 452, coarseBelow: 400 },
   path('light', flat(0, [-190, 190], [-150, 150])),
   path(
     'thin',

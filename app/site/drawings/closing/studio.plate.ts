@@ -12,7 +12,7 @@ const radiusAt = (y: number) => (y < 92 ? 50 : y < 116 ? 44 : 48)
 
 /** The camera on its stand, with a strip of film coming out of it. */
 export default sheet(
-  { width: 640, height: 470, on: 'deep' },
+  { width: 640, height: 470, on: 'deep', coarseBelow: 400 },
   // Film along the floor: frames, perforations, one frame chosen.
   on(
     'lid',

@@ -12,7 +12,7 @@ const bottle = (x: number, y: number) =>
 
 /** A storefront in both senses: a browser window that is built like a shop with an awning. */
 export default sheet(
-  { width: 640, height: 500 },
+  { width: 640, height: 500, coarseBelow: 400 },
   path('thin', face(origin, [-36, -24, 0], [380, -24, 0], [380, 240, 0], [-36, 240, 0])),
   on('lid', origin, [-36, -24, 0], path('plan', 'M36 0V264M136 0V264M236 0V264M336 0V264')),
   box({ origin, size: [wide, deep, tall], cast: 66, faces: { front: 'light' } }),

@@ -6,6 +6,8 @@ type Size = {
   weight?: number
   /** A factor for the hatching, which at its usual distance becomes a flat gray in a much reduced drawing. */
   hatching?: number
+  /** The width as shown below which the hatching is twice as far apart: an SVG file knows the width of its image. */
+  coarseBelow?: number
   /** Shown in parts: browsers can only crop an SVG that has no width and height. */
   inParts?: true
 }
@@ -34,13 +36,13 @@ const inks = {
  * (ink), `poppy`, `blueprint`, `ground`, and `cast` for shadows on the floor. Light comes from the upper left.
  */
 export function sheet(size: Size, ...parts: string[]) {
-  const { width, height, on = 'paper', weight = 1, hatching = 1, inParts } = size
+  const { width, height, on = 'paper', weight = 1, hatching = 1, coarseBelow, inParts } = size
   const { line: ink, ground, light, tone, plan } = inks[on]
   const c = (name: string) => `var(--color-${name})`
   const pen = (base: number) => Math.round(base * weight * 100) / 100
-  const hatch = (id: string, gap: number, line: number) => {
-    const [step, stroke] = [pen(gap * hatching), pen(line * hatching)]
-    return `<pattern id="${id}" width="${step}" height="${step}" patternUnits="userSpaceOnUse" patternTransform="rotate(-55)"><path d="M0 ${pen((gap * hatching) / 2)}H${step}" stroke="${c(ink)}" stroke-width="${stroke}"/></pattern>`
+  const hatch = (id: string, gap: number, line: number, factor = hatching) => {
+    const [step, stroke] = [pen(gap * factor), pen(line * factor)]
+    return `<pattern id="${id}" width="${step}" height="${step}" patternUnits="userSpaceOnUse" patternTransform="rotate(-55)"><path d="M0 ${pen((gap * factor) / 2)}H${step}" stroke="${c(ink)}" stroke-width="${stroke}"/></pattern>`
   }
   const style = [
     `svg{fill:none;stroke:${c(ink)};stroke-linejoin:round;stroke-linecap:square}`,
@@ -54,8 +56,22 @@ export function sheet(size: Size, ...parts: string[]) {
     `.label{fill:${c('sheet')};stroke-width:${pen(1.75)}}.mark{fill:${c('ink')}}`,
     '.bare{stroke:none}.void{fill:none}',
   ].join('')
+  const hatches = [
+    ['shade', 5, 0.9],
+    ['dark', 3, 1.1],
+    ['cast', 4, 0.7],
+  ] as const
+  const coarse = coarseBelow
+    ? hatches.map(([id, gap, line]) => ({
+        rule: `.${id}{fill:url(#wide-${id})}`,
+        pattern: hatch(`wide-${id}`, gap, line, hatching * 2),
+      }))
+    : []
+  const onNarrow = coarseBelow
+    ? `@media(max-width:${coarseBelow}px){${coarse.map(({ rule }) => rule).join('')}}`
+    : ''
   const natural = inParts ? '' : ` width="${width}" height="${height}"`
-  return `<svg xmlns="http://www.w3.org/2000/svg"${natural} viewBox="0 0 ${width} ${height}"><style>${style}</style><defs>${hatch('shade', 5, 0.9)}${hatch('dark', 3, 1.1)}${hatch('cast', 4, 0.7)}</defs>${parts.join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg"${natural} viewBox="0 0 ${width} ${height}"><style>${style}${onNarrow}</style><defs>${hatches.map(([id, gap, line]) => hatch(id, gap, line)).join('')}${coarse.map(({ pattern }) => pattern).join('')}</defs>${parts.join('')}</svg>`
 }
 
 /** A path with the classes in `pen`. */
