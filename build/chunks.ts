@@ -77,7 +77,7 @@ export const adminChunks = [
   {
     name: 'shell',
     test: anyOf(
-      'node_modules/@tanstack/(?!.*infiniteQueryObserver|.*useInfinite)',
+      'node_modules/@tanstack/(?!.*(infiniteQueryObserver|useInfinite|queriesObserver|useQueries))',
       'node_modules/lucide-react/(?!.*icons/(?!(x|ellipsis|refresh-cw|arrow-up|check|copy|eye|eye-off|trash|wand-sparkles)\\.))',
       filesIn('app', 'api'),
       filesIn(
@@ -89,7 +89,7 @@ export const adminChunks = [
       filesIn('app/admin/requests', '(?!download|use-refreshing-mutation)[a-z-]+'),
       filesIn('app/admin/lists', '(?!download-button|use-(day-field|typed-search))[a-z-]+'),
       'app/admin/live/(?!replying|notices-switch)',
-      'app/admin/keys/(?!key-sheet|single-keys-switch)',
+      'app/admin/keys/(?!command-words|key-sheet|single-keys-switch)',
       'app/admin/identity/(?!identity-dialog|use-proof-form)',
       filesIn('app/admin', 'deliveries/health front-room/placeholder-notice users/queries'),
       filesIn('app/admin/enquiries', 'commands queries filters'),
@@ -127,6 +127,6 @@ export const adminChunks = [
   // One chunk, because these packages have cyclic imports: in several chunks, modules would run before their imports.
   {
     name: 'menus',
-    test: /node_modules\/(@radix-ui|@floating-ui|react-remove-scroll|aria-hidden)/,
+    test: /node_modules\/(@radix-ui|@floating-ui|react-remove-scroll|aria-hidden)|app\/ui\/menu\./,
   },
 ]

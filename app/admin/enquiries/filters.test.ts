@@ -32,6 +32,11 @@ test('a listing is written in the same way whatever the order of its parameters 
   expect(writeListing(read('waiting=1&q=a'))).toBe(writeListing(read('q=a&waiting=1')))
 })
 
+test('the layout is kept with the filters, and one that does not exist is ignored, and reported', () => {
+  expect(writeListing(read('layout=board&q=a'))).toBe('q=a&layout=board')
+  expect(read('layout=cards')).toMatchObject({ layout: undefined, refused: ['layout'] })
+})
+
 test('commas and percent signs within a word are escaped', () => {
   const words = ['a,b', '100%', '%2C', 'plain']
   expect(readValues('source', writeValues('source', words))).toEqual(words)

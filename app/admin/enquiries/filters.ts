@@ -29,8 +29,8 @@ export type Filters = Partial<Record<FilterName, string | undefined>>
 export const sorts = ['newest', 'oldest', 'due'] as const
 export type Sort = (typeof sorts)[number]
 
-/** Which enquiries are listed, and in which order. */
-export type Listing = { filters: Filters; sort: Sort }
+/** Which enquiries are listed, in which order, and how: as a list, unless `layout` says otherwise. */
+export type Listing = { filters: Filters; sort: Sort; layout?: 'board' | undefined }
 
 type Check = (value: string) => boolean
 const listOf =
@@ -86,13 +86,16 @@ export function readListing(params: URLSearchParams) {
   const wanted = params.get('sort')
   const sort = sorts.find((each) => each === wanted) ?? 'newest'
   if (wanted !== null && sort !== wanted) refused.push('sort')
-  return { filters, sort, refused }
+  const layout = params.get('layout') === 'board' ? ('board' as const) : undefined
+  if (params.has('layout') && !layout) refused.push('layout')
+  return { filters, sort, layout, refused }
 }
 
 /** The query string for a listing. */
-export function writeListing({ filters, sort }: Listing) {
+export function writeListing({ filters, sort, layout }: Listing) {
   const params = new URLSearchParams()
   for (const name of filterNames) if (filters[name]) params.set(name, filters[name])
   if (sort !== 'newest') params.set('sort', sort)
+  if (layout) params.set('layout', layout)
   return `${params}`
 }

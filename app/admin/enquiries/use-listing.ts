@@ -4,22 +4,28 @@ import { notifyRemovedParameters } from '#app/admin/lists/notify-removed-paramet
 import type { HistoryState } from '#app/admin/lists/paging.ts'
 import { filterNames, type Filters, type Listing, readListing, writeListing } from './filters.ts'
 
-/** The query parameters of a room that lists enquiries. */
-export const listingParameters = ['cursor', 'sort', ...filterNames] as const
+const parameters = ['cursor', 'sort', ...filterNames] as const
+
+/** The query parameters of the rooms that list enquiries. Only the inbox has a board. */
+export const listingParameters = {
+  inbox: ['layout', ...parameters],
+  quarantine: parameters,
+} as const
 
 /** Which enquiries are shown. It is part of the URL, so reload, Back and a shared link show the same list. */
 export function useListing() {
   const { pathname, search, state } = useLocation() as Location<HistoryState>
   const navigate = useNavigate()
-  const { filters, sort } = readListing(new URLSearchParams(search))
-  const listing: Listing = { filters, sort }
+  const { refused: _refused, ...listing } = readListing(new URLSearchParams(search))
+  const { filters, sort, layout } = listing
   /**
-   * Shows the first page of another listing. An open record stays open, but no longer counts as opened from this list.
+   * Shows the first page of another listing, in the same layout unless it names one. An open record stays open, but no
+   * longer counts as opened from this list.
    */
   const show = (wanted: Listing, { replace = false } = {}) => {
     const trails = { ...state?.trails, cursor: undefined }
     const options = { replace, state: { trails, opened: 0 } }
-    void navigate({ pathname, search: writeListing(wanted) }, options)
+    void navigate({ pathname, search: writeListing({ layout, ...wanted }) }, options)
   }
   const setFilters = (changed: Filters, options?: { replace?: boolean }) =>
     show({ filters: { ...filters, ...changed }, sort }, options)

@@ -31,6 +31,10 @@ export const KeySheet = ({ onClose }: { onClose: () => void }) => (
       ))}
     </div>
     <p className={styles.sending}>
+      On the board the arrow keys go from card to card. <kbd>Shift</kbd> with <kbd>←</kbd> or{' '}
+      <kbd>→</kbd> moves a card to the stage beside it, and <kbd>s</kbd> shows all stages.
+    </p>
+    <p className={styles.sending}>
       <kbd>Ctrl</kbd> <kbd>Enter</kbd> sends a note or a reply. In fields all other keys are text.
     </p>
     <footer className={styles.foot}>

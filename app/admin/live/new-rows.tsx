@@ -10,8 +10,8 @@ type NewRowsProps = {
   queryKey: QueryKey
   /** The rows that are in the list. */
   shown: Listed | undefined
-  /** The line above the list, at the end of which it is positioned. */
-  beside: 'heading' | 'figures'
+  /** The line above the list, at the end of which it is positioned; in a column of the board it stands in that line. */
+  beside: 'heading' | 'figures' | 'stage'
 }
 
 /** The number of new rows, as a button that shows them. */

@@ -24,9 +24,7 @@ import { useSelection } from '#app/admin/enquiries/bulk/selection.ts'
 import { Strip } from './strip.tsx'
 import { useShowOpen } from './use-show-open.ts'
 import { useListing } from '#app/admin/enquiries/use-listing.ts'
-import { savedViews } from '#app/admin/enquiries/views/saved-views.ts'
-import { useViewTitle } from '#app/admin/enquiries/views/use-view-title.ts'
-import { isSameView, standardViews, viewOfQuery } from '#app/admin/enquiries/views/views.ts'
+import { useViewHeading } from '#app/admin/enquiries/views/use-view-heading.ts'
 
 type EnquiryListProps = {
   box: Box
@@ -60,12 +58,7 @@ export function EnquiryList({ box, room, title, note, open }: EnquiryListProps) 
     open,
     selection,
   })
-  const view = standardViews.find((one) => isSameView(one, { box, listing }))
-  const { data: saved = [] } = useQuery(savedViews)
-  const named = view ?? saved.find(({ query }) => isSameView(viewOfQuery(query), { box, listing }))
-  const isPlain = view && (view.name === 'All' || box === 'quarantine')
-  const heading = named && !isPlain ? named.name : title
-  useViewTitle(heading === title ? room : heading)
+  const { heading, isStandard } = useViewHeading({ box, listing, room, title })
   const total = query.data?.total ?? count ?? null
   const shown = query.data && !query.isPlaceholderData ? { ...query.data, total } : query.data
   return (
@@ -87,7 +80,7 @@ export function EnquiryList({ box, room, title, note, open }: EnquiryListProps) 
           {paging.cursor === null && (
             <NewRows queryKey={page.queryKey} shown={query.data} beside="figures" />
           )}
-          <FilterBar quiet={view !== undefined}>
+          <FilterBar quiet={isStandard}>
             <ExportMenu box={box} listing={listing} />
             <IconButton
               label={dense ? 'Two lines a row' : 'One line a row'}

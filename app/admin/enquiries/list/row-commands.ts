@@ -13,7 +13,8 @@ type Commanded = {
   target: () => ListedEnquiry | undefined
   /** The id of the enquiry whose record is open. */
   open: string | undefined
-  selection: Selection
+  /** Without it, rows cannot be selected. */
+  selection?: Selection
 }
 
 /** The commands for the row that has the focus, or whose record is open. */
@@ -63,7 +64,7 @@ export function useRowCommands({ target, open, selection }: Commanded) {
         ? move(enquiry, { binned: true }, 'moved to the bin')
         : move(enquiry, { binned: false }, 'taken out of the bin'),
     ),
-    select: on(({ id }) => selection.toggle(id)),
-    selectRange: on(({ id }) => selection.extend(id)),
+    select: selection && on(({ id }) => selection.toggle(id)),
+    selectRange: selection && on(({ id }) => selection.extend(id)),
   })
 }

@@ -31,11 +31,11 @@ export function Strip({ box, listing }: StripProps) {
     isSameView({ box, listing: one }, { box, listing }),
   )
   if (box === 'quarantine') return <QuarantineFigures />
-  return isWhole ? <InboxFigures /> : emptyLine
+  return isWhole ? <InboxFigures layout={listing.layout} /> : emptyLine
 }
 
 /** "2 late · 1 moved on unanswered · 5 due before 6 PM · oldest 21 h 40 m" */
-function InboxFigures() {
+function InboxFigures({ layout }: Pick<Listing, 'layout'>) {
   const now = useNow()
   const { data: page } = useQuery(oldestWaiting('inbox'))
   const { data: moved = 0 } = useQuery(enquiryCount('inbox', movedOn))
@@ -45,13 +45,13 @@ function InboxFigures() {
   const overdue = dueBefore(page, now)
   const soon = dueBefore(page, closing.at)
   const toLate = overdue.count > 0 && (
-    <Link to={viewPath({ box: 'inbox', listing: late })}>
+    <Link to={viewPath({ box: 'inbox', listing: late }, layout)}>
       {figure(overdue.count)}
       {overdue.more && '+'} late
     </Link>
   )
   const toMovedOn = moved > 0 && (
-    <Link to={viewPath({ box: 'inbox', listing: movedOn })}>
+    <Link to={viewPath({ box: 'inbox', listing: movedOn }, layout)}>
       {figure(moved)} moved on unanswered
     </Link>
   )

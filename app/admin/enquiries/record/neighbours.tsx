@@ -14,7 +14,7 @@ import styles from './record-bar.module.css'
 import { writeListing } from '#app/admin/enquiries/filters.ts'
 import { useListing } from '#app/admin/enquiries/use-listing.ts'
 
-/** "4 of 7", with buttons for the previous and the next enquiry. */
+/** "4 of 7" in the list, with buttons for the previous and the next enquiry. */
 export function Neighbours({ id, box }: { id: string; box: Box }) {
   const paging = usePaging('cursor')
   const { listing } = useListing()

@@ -6,6 +6,7 @@ import { Time } from '#app/admin/time.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Neighbours } from './neighbours.tsx'
 import type { Box, PartOfEnquiry } from '#app/admin/enquiries/queries.ts'
+import { useListing } from '#app/admin/enquiries/use-listing.ts'
 import styles from './record-bar.module.css'
 
 type RecordBarProps = {
@@ -20,6 +21,7 @@ type RecordBarProps = {
 
 /** The sticky bar above the record: the sender, its state, its actions, and the previous and next enquiry. */
 export function RecordBar({ id, box, record, close, actions, state }: RecordBarProps) {
+  const { listing } = useListing()
   const bar = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   // Opening a record focuses its heading. The buttons of this bar for the next and previous record keep the focus.
@@ -51,7 +53,8 @@ export function RecordBar({ id, box, record, close, actions, state }: RecordBarP
       <div className={styles.actions}>{record && actions}</div>
       <div className={styles.state}>
         {record && state}
-        <Neighbours id={id} box={box} />
+        {/* The order of the board is that of its columns, in which j and k go on. */}
+        {listing.layout !== 'board' && <Neighbours id={id} box={box} />}
       </div>
     </header>
   )

@@ -7,6 +7,7 @@ import { lastMonth } from '#app/admin/promise/queries.ts'
 import { useMedia } from '#app/admin/use-media.ts'
 import viewLink from '#app/admin/view-link.module.css'
 import { Link } from '#app/navigation/link.tsx'
+import type { Listing } from '#app/admin/enquiries/filters.ts'
 import { EditView } from './edit-view.tsx'
 import { type Box, enquiryCount } from '#app/admin/enquiries/queries.ts'
 import styles from './rail.module.css'
@@ -31,7 +32,12 @@ export function Rail({ box }: { box?: Box }) {
       <ul>
         {standardViews.map((view) => (
           <li key={view.name}>
-            <ViewLink view={view} current={view === current} onGo={() => setOpen(false)} />
+            <ViewLink
+              view={view}
+              layout={listing.layout}
+              current={view === current}
+              onGo={() => setOpen(false)}
+            />
           </li>
         ))}
       </ul>
@@ -50,6 +56,7 @@ export function Rail({ box }: { box?: Box }) {
                 <li key={one.id}>
                   <ViewLink
                     view={view}
+                    layout={listing.layout}
                     title={one.own && one.shared ? `${one.name}, shared with all admins` : one.name}
                     current={isHere(view)}
                     onGo={() => setOpen(false)}
@@ -114,16 +121,22 @@ function PromiseLink({ current, onGo }: { current: boolean; onGo: () => void }) 
   )
 }
 
-type ViewLinkProps = { view: View; title?: string; current: boolean; onGo: () => void }
+type ViewLinkProps = {
+  view: View
+  layout: Listing['layout']
+  title?: string
+  current: boolean
+  onGo: () => void
+}
 
-function ViewLink({ view, title, current, onGo }: ViewLinkProps) {
+function ViewLink({ view, layout, title, current, onGo }: ViewLinkProps) {
   const { box, listing, countsUnread = false } = view
   const filters = { ...listing.filters, ...(countsUnread && { unread: '1' }) }
   const { data } = useQuery(enquiryCount(box, { ...listing, filters }))
   return (
     <Link
       className={viewLink.link}
-      to={viewPath(view)}
+      to={viewPath(view, layout)}
       aria-current={current ? 'page' : undefined}
       onClick={onGo}
     >

@@ -33,18 +33,25 @@ export const standardViews: readonly View[] = [
 
 export const reportPath = '/admin/inbox/promise'
 
-export const viewPath = ({ box, listing }: Pick<View, 'box' | 'listing'>) => {
-  const search = writeListing(listing)
+/** Only the inbox has another layout than the list. */
+export const viewPath = (
+  { box, listing }: Pick<View, 'box' | 'listing'>,
+  layout?: Listing['layout'],
+) => {
+  const search = writeListing({ ...listing, layout: box === 'inbox' ? layout : undefined })
   return `/admin/${box}${search && `?${search}`}`
 }
 
-/** Compares the filters regardless of the order. */
+/** Compares the filters, regardless of the order and the layout. */
 export const isSameView = (one: Pick<View, 'box' | 'listing'>, other: typeof one) =>
-  one.box === other.box &&
-  writeListing({ ...one.listing, sort: 'newest' }) ===
-    writeListing({ ...other.listing, sort: 'newest' })
+  one.box === other.box && filtersOf(one.listing) === filtersOf(other.listing)
 
-/** Saved views store the query of the API request, where quarantine is a filter and not a room. */
+const filtersOf = ({ filters }: Listing) => writeListing({ filters, sort: 'newest' })
+
+/**
+ * Saved views store the query of the API request, where quarantine is a filter and not a room. It says nothing about
+ * the layout, which stays as it is when the view is opened.
+ */
 export function viewOfQuery(query: string): Pick<View, 'box' | 'listing'> {
   const params = new URLSearchParams(query)
   const { filters, sort } = readListing(params)
@@ -55,7 +62,7 @@ export function viewOfQuery(query: string): Pick<View, 'box' | 'listing'> {
 }
 
 export function queryOfView({ box, listing }: Pick<View, 'box' | 'listing'>) {
-  const params = new URLSearchParams(writeListing(listing))
+  const params = new URLSearchParams(writeListing({ ...listing, layout: undefined }))
   if (box === 'quarantine') params.set('quarantine', 'only')
   return `${params}`
 }

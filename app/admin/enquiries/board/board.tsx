@@ -1,0 +1,75 @@
+import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import type { Stage } from '#contract/stages.ts'
+import { ExportMenu } from '#app/admin/enquiries/filter-bar/export-menu.tsx'
+import { FilterBar } from '#app/admin/enquiries/filter-bar/filter-bar.tsx'
+import { NoEnquiries } from '#app/admin/enquiries/list/no-enquiries.tsx'
+import { Strip } from '#app/admin/enquiries/list/strip.tsx'
+import { stageWords } from '#app/admin/enquiries/stage-words.ts'
+import { useListing } from '#app/admin/enquiries/use-listing.ts'
+import { useViewHeading } from '#app/admin/enquiries/views/use-view-heading.ts'
+import { LoadFailed } from '#app/admin/load-failed.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { BoardCards } from './board-cards.tsx'
+import styles from './board.module.css'
+import { StageTabs } from './stage-tabs.tsx'
+import { useCards } from './use-cards.ts'
+
+const box = 'inbox'
+const title = 'Contact submissions'
+const keysId = 'board-keys'
+
+/** The enquiries of the inbox by stage. `open`: the id of the one whose record is open beside it. */
+export function Board({ open }: { open: string | undefined }) {
+  const { listing } = useListing()
+  const load = useCards(listing)
+  const { columns, failed } = load
+  const { heading, isStandard } = useViewHeading({ box, listing, room: 'Inbox', title })
+  const [chosen, setChosen] = useState<Stage>()
+  const shown = columns.some(({ stage }) => stage === chosen) ? chosen : columns[0]?.stage
+  const isEmpty = load.isLoaded && !load.isBusy && load.cards.length === 0
+  return (
+    <section className={styles.panel} aria-labelledby="board-title">
+      <header className={styles.head}>
+        <h2 id="board-title" tabIndex={-1}>
+          {heading}
+        </h2>
+        <IconButton
+          label="Refresh contact submissions"
+          icon={<RefreshCw aria-hidden data-busy={load.isFetching} />}
+          onClick={load.refetch}
+        />
+        <Strip box={box} listing={listing} />
+        <p id={keysId} className={styles.keys}>
+          Arrows: from card to card · <kbd>Shift</kbd> <kbd>←</kbd> <kbd>→</kbd> moves the card ·{' '}
+          <kbd>s</kbd> all stages
+        </p>
+        <FilterBar quiet={isStandard}>
+          <ExportMenu box={box} listing={listing} />
+        </FilterBar>
+      </header>
+      {failed.length > 0 && (
+        <LoadFailed
+          what={
+            failed.length === columns.length
+              ? title
+              : failed.map(({ stage }) => stageWords[stage]).join(', ')
+          }
+          retry={load.refetch}
+          busy={load.isFetching}
+        />
+      )}
+      {isEmpty && <NoEnquiries box={box} />}
+      {!isEmpty && <StageTabs columns={columns} shown={shown} show={setChosen} />}
+      <BoardCards
+        load={load}
+        listing={listing}
+        open={open}
+        isEmpty={isEmpty}
+        shown={shown}
+        show={setChosen}
+        keysId={keysId}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ListedEnquiry } from '#contract/enquiry-list.ts'
+import type { Stage } from '#contract/stages.ts'
+import { type Listing, writeListing } from '#app/admin/enquiries/filters.ts'
+import { enquiry, enquiryCount } from '#app/admin/enquiries/queries.ts'
+import { cardOrder } from './card-order.ts'
+import { cardsAtOnce, columnPage, inStage, maxCards, stagesOf } from './columns.ts'
+
+type OfListing = {
+  listing: string
+  limits: Partial<Record<Stage, number>>
+  /** The cards that this person has moved, which stay on the board although their column may not reach down to them. */
+  moved: ReadonlyMap<string, ListedEnquiry>
+}
+
+/**
+ * The cards of the board. Each stands in the column of its stage, whichever column's page it came from: a move shows at
+ * once, and a colleague's as soon as the event arrives.
+ */
+export function useCards(listing: Listing) {
+  const client = useQueryClient()
+  const name = writeListing(listing)
+  const [state, setState] = useState<OfListing>()
+  const { limits, moved } = state?.listing === name ? state : fresh(name)
+  const shown = stagesOf(listing)
+  const limitOf = (stage: Stage) => limits[stage] ?? cardsAtOnce
+  const pages = useQueries({
+    queries: shown.map((stage) => columnPage(client, listing, stage, limitOf(stage))),
+  })
+  const counts = useQueries({
+    queries: shown.map((stage) => enquiryCount('inbox', inStage(listing, stage))),
+  })
+  const found = newestOf(pages.flatMap(({ data }) => data?.rows ?? []))
+  const below = [...moved.values()].filter(({ id }) => !found.has(id))
+  const records = useQueries({ queries: below.map(({ id }) => enquiry(client, id)) })
+  for (const [at, row] of below.entries()) {
+    const record = records[at]?.data
+    const isHere = !record || (!record.quarantined && record.binned_at === row.binned_at)
+    if (isHere && !records[at]?.isError) found.set(row.id, { ...row, ...record })
+  }
+  const cards = [...found.values()].toSorted(cardOrder(listing))
+  const columns = shown.map((stage, at) => ({
+    stage,
+    cards: cards.filter((row) => row.stage === stage),
+    count: counts[at]?.data,
+    page: pages[at]!,
+    queryKey: columnPage(client, listing, stage, limitOf(stage)).queryKey,
+    isFull: limitOf(stage) >= maxCards,
+    showMore: () => {
+      const limit = Math.min(maxCards, limitOf(stage) + cardsAtOnce)
+      setState({ listing: name, limits: { ...limits, [stage]: limit }, moved })
+    },
+  }))
+  return {
+    columns,
+    /** In the order in which they are read: column by column. */
+    cards: columns.flatMap((column) => column.cards),
+    moved,
+    keep: (row: ListedEnquiry) =>
+      setState({ listing: name, limits, moved: new Map(moved).set(row.id, row) }),
+    /** Another listing, or more of this one, is loading. Until then the cards are those of before. */
+    isBusy: pages.some(({ isPlaceholderData }) => isPlaceholderData),
+    isLoaded: pages.every(({ data }) => data),
+    isFetching: pages.some(({ isFetching }) => isFetching),
+    failed: columns.filter(({ page }) => page.isError),
+    refetch: () => void Promise.all(pages.map((page) => page.refetch())),
+  }
+}
+
+export type Cards = ReturnType<typeof useCards>
+export type Column = Cards['columns'][number]
+
+const fresh = (listing: string): OfListing => ({ listing, limits: {}, moved: new Map() })
+
+/** By id. While the columns are reloaded, one of them may still have a row that another has got. */
+function newestOf(rows: readonly ListedEnquiry[]) {
+  const found = new Map<string, ListedEnquiry>()
+  for (const row of rows)
+    if (row.version >= (found.get(row.id)?.version ?? 0)) found.set(row.id, row)
+  return found
+}

@@ -1,0 +1,269 @@
+import type { Page } from '@playwright/test'
+import {
+  adminToken,
+  expect,
+  makeUser,
+  sendEnquiry,
+  signInAt,
+  test,
+} from '#tests/browser/fixtures.ts'
+import { list, marker, sendMarked, undoBar } from '#tests/browser/inbox-page.ts'
+
+const column = (page: Page, stage: string) => page.getByRole('region', { name: stage, exact: true })
+const card = (page: Page, stage: string, name: string) =>
+  column(page, stage).getByRole('link', { name: new RegExp(name) })
+const count = (page: Page, stage: string) => column(page, stage).locator('header span').first()
+
+/** Shows a board of this many enquiries with a word of their own. The last one sent is on top. */
+async function showBoard(page: Page, request: Parameters<typeof sendEnquiry>[0], many: number) {
+  const mark = marker()
+  const sent = await sendMarked(request, mark, many)
+  await signInAt(page, `/admin/inbox?q=${mark}&layout=board`)
+  await expect(column(page, 'New').getByRole('link')).toHaveCount(many)
+  return { mark, sent }
+}
+
+test('the switch between list and board is kept in the address, with the filters, by views, reload and Back', async ({
+  page,
+  request,
+  checkAccessibility,
+}) => {
+  const mark = marker()
+  await sendMarked(request, mark, 2)
+  await signInAt(page, `/admin/inbox?q=${mark}`)
+  await expect(list(page)).toBeVisible()
+  await page.getByRole('link', { name: 'Board', exact: true }).click()
+  await expect(page).toHaveURL(`/admin/inbox?q=${mark}&layout=board`)
+  await expect(card(page, 'New', 'Person 1')).toBeVisible()
+  await expect(count(page, 'New')).toHaveText('2')
+  await checkAccessibility()
+  await page.reload()
+  await expect(card(page, 'New', 'Person 1')).toBeVisible()
+  await page.getByRole('searchbox').fill(`${mark} nobody`)
+  await expect(page.getByText('No enquiry matches this filter.')).toBeVisible()
+  await page.getByRole('searchbox').fill(mark)
+  await expect(card(page, 'New', 'Person 2')).toBeVisible()
+  await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Won' }).click()
+  await expect(page).toHaveURL('/admin/inbox?stage=won&layout=board')
+  await expect(page.getByRole('region', { name: 'Won' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'New', exact: true })).toHaveCount(0)
+  await page.goBack()
+  await expect(card(page, 'New', 'Person 1')).toBeVisible()
+  await page.getByRole('link', { name: 'List', exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`/admin/inbox\\?q=${mark}$`))
+  await expect(list(page)).toBeVisible()
+})
+
+test('a layout that does not exist leaves the address, and quarantine has none', async ({
+  page,
+}) => {
+  await signInAt(page, '/admin/inbox?layout=cards')
+  await expect(page).toHaveURL('/admin/inbox')
+  await page.goto('/admin/quarantine?layout=board')
+  await expect(page).toHaveURL('/admin/quarantine')
+  await expect(page.getByRole('link', { name: 'Board', exact: true })).toHaveCount(0)
+})
+
+test('with the keyboard a card is moved, announced, keeps the focus, and is moved back by Undo', async ({
+  page,
+  request,
+}) => {
+  await showBoard(page, request, 3)
+  await card(page, 'New', 'Person 3').focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(card(page, 'New', 'Person 2')).toBeFocused()
+  const answer = () => page.waitForResponse((one) => one.request().method() === 'PATCH')
+  const saved = answer()
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(card(page, 'Contacted', 'Person 2')).toBeFocused()
+  await expect(page.getByRole('status').getByText('Person 2: Contacted, 1 of 1.')).toBeAttached()
+  await expect(count(page, 'New')).toHaveText('2')
+  await expect(count(page, 'Contacted')).toHaveText('1')
+  expect((await saved).status()).toBe(200)
+  await expect(undoBar(page)).toContainText('Person 2 moved to Contacted. It is still unanswered.')
+  await page.keyboard.press('ArrowLeft')
+  await expect(card(page, 'New', 'Person 3')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(card(page, 'Contacted', 'Person 2')).toBeFocused()
+  const undone = answer()
+  await page.keyboard.press('z')
+  await expect(card(page, 'New', 'Person 2')).toBeFocused()
+  await expect(page.getByRole('status').getByText('Person 2: New, 2 of 3.')).toBeAttached()
+  await expect(count(page, 'Contacted')).toHaveText('0')
+  expect((await undone).status()).toBe(200)
+  await page.reload()
+  await expect(card(page, 'New', 'Person 2')).toBeVisible()
+})
+
+test('the menu of a card names all stages, and Won and Lost ask what the record asks', async ({
+  page,
+  request,
+}) => {
+  await showBoard(page, request, 2)
+  await card(page, 'New', 'Person 1').focus()
+  await page.keyboard.press('s')
+  const menu = page.getByRole('menu', { name: 'Move Person 1 to another stage' })
+  await expect(menu.getByRole('menuitemradio')).toHaveText([
+    'New',
+    'Contacted',
+    'Qualified',
+    'Proposal',
+    'Won…',
+    'Lost…',
+  ])
+  await menu.getByRole('menuitemradio', { name: 'Won…' }).click()
+  const question = page.getByRole('dialog', { name: 'Person 1: Won' })
+  await question.getByLabel('Value in US dollars').fill('12k')
+  await question.getByRole('button', { name: 'Save' }).click()
+  await expect(card(page, 'Won', 'Person 1')).toBeFocused()
+  await expect(card(page, 'Won', 'Person 1')).toContainText('$12,000')
+  await expect(column(page, 'Won').locator('header')).toContainText('$12,000')
+  await page.getByRole('button', { name: 'Move Person 2 to another stage' }).click()
+  await page.getByRole('menuitemradio', { name: 'Lost…' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(card(page, 'New', 'Person 2')).toBeVisible()
+  await page.keyboard.press('Escape')
+})
+
+test('a card is dragged into another column, and Escape drops it where it was', async ({
+  page,
+  request,
+}) => {
+  await showBoard(page, request, 2)
+  const from = (await card(page, 'New', 'Person 1').boundingBox())!
+  const to = (await column(page, 'Qualified').boundingBox())!
+  const lift = async () => {
+    await page.mouse.move(from.x + 40, from.y + 20)
+    await page.mouse.down()
+    await page.mouse.move(to.x + 60, to.y + 90, { steps: 5 })
+    await expect(column(page, 'Qualified')).toHaveAttribute('data-over', 'true')
+  }
+  await lift()
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await expect(column(page, 'Qualified')).toHaveAttribute('data-over', 'false')
+  await expect(card(page, 'New', 'Person 1')).toBeVisible()
+  await lift()
+  await page.mouse.up()
+  await expect(card(page, 'Qualified', 'Person 1')).toBeVisible()
+  await expect(undoBar(page)).toContainText('Person 1 moved to Qualified.')
+  // The release was no click.
+  expect(new URL(page.url()).pathname).toBe('/admin/inbox')
+})
+
+test('a move that a colleague has crossed is refused with both values, and the card stands where it is', async ({
+  page,
+  request,
+  faults,
+}) => {
+  faults.expect(/response: 409/, /console: .*409/)
+  // This screen gets no events.
+  await page.route('**/api/events', (route) => route.fulfill({ status: 204 }))
+  const { sent } = await showBoard(page, request, 1)
+  const headers = { authorization: `Bearer ${await adminToken(request)}` }
+  const path = `/api/contact_submissions/${sent[0]!.id}`
+  const { version } = await (await request.get(path, { headers })).json()
+  await request.patch(path, { headers, data: { version, stage: 'proposal' } })
+  await card(page, 'New', 'Person 1').focus()
+  await page.keyboard.press('Shift+ArrowRight')
+  const notice = page.locator('[data-sonner-toast]', { hasText: 'Not Saved' })
+  await expect(notice).toContainText('Stage: yours Contacted, theirs Proposal.')
+  await expect(card(page, 'Proposal', 'Person 1')).toBeFocused()
+  await expect(page.getByRole('status').getByText('Person 1: Proposal, 1 of')).toBeAttached()
+})
+
+test('a move by a colleague and a new enquiry arrive by themselves, the new one behind its button', async ({
+  page,
+  request,
+}) => {
+  const { mark, sent } = await showBoard(page, request, 2)
+  const headers = { authorization: `Bearer ${await adminToken(request)}` }
+  const path = `/api/contact_submissions/${sent[0]!.id}`
+  const { version } = await (await request.get(path, { headers })).json()
+  await request.patch(path, { headers, data: { version, stage: 'qualified' } })
+  await expect(card(page, 'Qualified', 'Person 1')).toBeVisible()
+  await expect(count(page, 'Qualified')).toHaveText('1')
+  await sendEnquiry(request, { name: 'Somebody new', company: mark })
+  await column(page, 'New').getByRole('button', { name: '1 new' }).click()
+  await expect(card(page, 'New', 'Somebody new')).toBeFocused()
+  await expect(page.getByRole('button', { name: / new$/ })).toHaveCount(0)
+})
+
+test('a card opens the same record, beside the board or in place of it, and gets the focus back', async ({
+  page,
+  request,
+}) => {
+  await showBoard(page, request, 2)
+  const colleague = await makeUser(request, { role: 'admin' })
+  await card(page, 'New', 'Person 1').click()
+  const record = page.getByRole('article', { name: 'Person 1' })
+  await expect(record).toBeVisible()
+  await expect(page).toHaveURL(/layout=board$/)
+  await expect(card(page, 'New', 'Person 1')).toHaveAttribute('aria-current', 'true')
+  await page.keyboard.press('k')
+  await expect(page.getByRole('article', { name: 'Person 2' })).toBeVisible()
+  await page.getByRole('button', { name: /^Owner/ }).click()
+  await page.getByRole('menuitemradio', { name: colleague.email.split('@')[0]! }).click()
+  await expect(card(page, 'New', 'Person 2')).toContainText(colleague.email.split('@')[0]!)
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await expect(column(page, 'New')).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(card(page, 'New', 'Person 2')).toBeFocused()
+})
+
+test('a column goes on with "Show more", and says what could not be loaded', async ({
+  page,
+  request,
+  faults,
+}) => {
+  faults.expect(/response: 500/, /console: .*500/, /console: Could not load/)
+  await page.route('**/api/contact_submissions?*stage=lost*limit=20*', (route) =>
+    route.fulfill({ status: 500, json: {} }),
+  )
+  const mark = marker()
+  await sendMarked(request, mark, 23)
+  await signInAt(page, `/admin/inbox?q=${mark}&layout=board`)
+  await expect(column(page, 'New').getByRole('link')).toHaveCount(20)
+  await expect(count(page, 'New')).toHaveText('23')
+  await column(page, 'New').getByRole('button', { name: 'Show more' }).click()
+  await expect(column(page, 'New').getByRole('link')).toHaveCount(23)
+  await expect(column(page, 'New').getByRole('button', { name: 'Show more' })).toHaveCount(0)
+  const failure = page.getByText('Lost could not be loaded.')
+  await expect(failure).toBeVisible({ timeout: 20_000 })
+  await page.unroute('**/api/contact_submissions?*stage=lost*limit=20*')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(failure).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
+
+  test('one stage is shown at a time, and a card is moved by its menu', async ({
+    page,
+    request,
+    checkAccessibility,
+  }) => {
+    await showBoard(page, request, 2)
+    const stages = page.getByRole('group', { name: 'Stage' })
+    await expect(column(page, 'Qualified')).toBeHidden()
+    await checkAccessibility()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    const move = page.getByRole('button', { name: 'Move Person 2 to another stage' })
+    const { width, height } = (await move.boundingBox())!
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    await move.tap()
+    await page.getByRole('menuitemradio', { name: 'Qualified' }).tap()
+    await expect(undoBar(page)).toContainText('Person 2 moved to Qualified.')
+    await expect(card(page, 'New', 'Person 2')).toHaveCount(0)
+    await expect(card(page, 'New', 'Person 1')).toBeFocused()
+    await stages.getByRole('button', { name: 'Qualified 1' }).tap()
+    await expect(card(page, 'Qualified', 'Person 2')).toBeVisible()
+    await expect(column(page, 'New')).toBeHidden()
+    // The keyboard of a zoomed window leads through all columns, too.
+    await card(page, 'Qualified', 'Person 2').focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(card(page, 'New', 'Person 1')).toBeFocused()
+    await page.keyboard.press('Shift+ArrowRight')
+    await expect(card(page, 'Contacted', 'Person 1')).toBeFocused()
+  })
+})
