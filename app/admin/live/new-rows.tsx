@@ -12,22 +12,29 @@ type NewRowsProps = {
   shown: Listed | undefined
   /** The line above the list, at the end of which it is positioned; in a column of the board it stands in that line. */
   beside: 'heading' | 'figures' | 'stage'
+  /** Other lists on the screen, to which rows of this one may have gone: they are brought up to date together. */
+  together?: readonly QueryKey[]
 }
 
 /** The number of new rows, as a button that shows them. */
-export function NewRows({ queryKey, shown, beside }: NewRowsProps) {
+export function NewRows({ queryKey, shown, beside, together = [] }: NewRowsProps) {
   const client = useQueryClient()
   /** The id of the first new row, which gets the focus once it is rendered. */
   const sought = useRef<string>(undefined)
   const hash = hashKey(queryKey)
   const fresh = useSyncExternalStore(freshLists.subscribe, () => freshLists.get(hash))
-  const loadedAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0
-  const news = shown && fresh && fresh.at > loadedAt ? arrived(shown, fresh.page.rows) : []
+  const loadedAtOf = (key: QueryKey) => client.getQueryState(key)?.dataUpdatedAt ?? 0
+  const news =
+    shown && fresh && fresh.at > loadedAtOf(queryKey) ? arrived(shown, fresh.page.rows) : []
 
   const show = () => {
-    client.setQueryData(queryKey, fresh?.page)
-    freshLists.set(hash, undefined)
-    void client.invalidateQueries({ queryKey, exact: true })
+    for (const key of [queryKey, ...together]) {
+      const found = freshLists.get(hashKey(key))
+      if (!found || found.at <= loadedAtOf(key)) continue
+      client.setQueryData(key, found.page)
+      freshLists.set(hashKey(key), undefined)
+      void client.invalidateQueries({ queryKey: key, exact: true })
+    }
     sought.current = news[0]?.id
   }
 

@@ -45,7 +45,7 @@ test('the switch between list and board is kept in the address, with the filters
   await expect(card(page, 'New', 'Person 2')).toBeVisible()
   await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Won' }).click()
   await expect(page).toHaveURL('/admin/inbox?stage=won&layout=board')
-  await expect(page.getByRole('region', { name: 'Won' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Won', level: 3 })).toBeVisible()
   await expect(page.getByRole('region', { name: 'New', exact: true })).toHaveCount(0)
   await page.goBack()
   await expect(card(page, 'New', 'Person 1')).toBeVisible()
@@ -176,16 +176,22 @@ test('a move by a colleague and a new enquiry arrive by themselves, the new one 
   page,
   request,
 }) => {
-  const { mark, sent } = await showBoard(page, request, 2)
+  const { mark, sent } = await showBoard(page, request, 3)
   const headers = { authorization: `Bearer ${await adminToken(request)}` }
-  const path = `/api/contact_submissions/${sent[0]!.id}`
-  const { version } = await (await request.get(path, { headers })).json()
-  await request.patch(path, { headers, data: { version, stage: 'qualified' } })
-  await expect(card(page, 'Qualified', 'Person 1')).toBeVisible()
-  await expect(count(page, 'Qualified')).toHaveText('1')
+  for (const [at, { id, name }] of sent.slice(0, 2).entries()) {
+    const path = `/api/contact_submissions/${id}`
+    const { version } = await (await request.get(path, { headers })).json()
+    await request.patch(path, { headers, data: { version, stage: 'qualified' } })
+    await expect(card(page, 'Qualified', name)).toBeVisible()
+    await expect(card(page, 'New', name)).toHaveCount(0)
+    await expect(count(page, 'Qualified')).toHaveText(String(at + 1))
+  }
+  await expect(count(page, 'New')).toHaveText('1')
+  await expect(page.getByRole('button', { name: / new$/ })).toHaveCount(0)
   await sendEnquiry(request, { name: 'Somebody new', company: mark })
   await column(page, 'New').getByRole('button', { name: '1 new' }).click()
   await expect(card(page, 'New', 'Somebody new')).toBeFocused()
+  await expect(column(page, 'Qualified').getByRole('link')).toHaveCount(2)
   await expect(page.getByRole('button', { name: / new$/ })).toHaveCount(0)
 })
 

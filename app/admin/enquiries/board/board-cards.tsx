@@ -113,7 +113,11 @@ export function BoardCards({ load, listing, open, isEmpty, shown, show, keysId }
         data-dragging={dragged !== null}
         {...handlers}
         onKeyDown={press}
-        onFocus={({ target }) => focus.moveTo(idAt(target.closest('li')?.firstElementChild))}
+        onFocus={({ currentTarget, target }) => {
+          // Not in a card's menu, which is elsewhere in the document.
+          if (currentTarget.contains(target))
+            focus.moveTo(idAt(target.closest('li')?.firstElementChild))
+        }}
         onClickCapture={(event) => {
           handlers.onClickCapture(event)
           guard.check(event)
@@ -126,6 +130,7 @@ export function BoardCards({ load, listing, open, isEmpty, shown, show, keysId }
             column={column}
             listing={listing}
             all={cards}
+            keys={columns.map(({ queryKey }) => queryKey)}
             over={dragged?.over === column.stage}
             shown={column.stage === shown}
           >

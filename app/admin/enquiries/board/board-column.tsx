@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ListedEnquiry } from '#contract/enquiry-list.ts'
 import { figure } from '#app/admin/dates.ts'
@@ -17,6 +18,8 @@ type BoardColumnProps = {
   listing: Listing
   /** All cards of the board, so that one that only changed its column does not count as new. */
   all: readonly ListedEnquiry[]
+  /** The query keys of all columns. */
+  keys: readonly QueryKey[]
   /** Whether a card is held over it. */
   over: boolean
   /** Whether it is the one that a phone shows. */
@@ -24,7 +27,15 @@ type BoardColumnProps = {
   children: ReactNode
 }
 
-export function BoardColumn({ column, listing, all, over, shown, children }: BoardColumnProps) {
+export function BoardColumn({
+  column,
+  listing,
+  all,
+  keys,
+  over,
+  shown,
+  children,
+}: BoardColumnProps) {
   const { stage, cards, count, page, queryKey } = column
   const words = stageWords[stage]
   const hasMore = !!page.data?.next
@@ -50,6 +61,7 @@ export function BoardColumn({ column, listing, all, over, shown, children }: Boa
           queryKey={queryKey}
           shown={page.data && { rows: all, next: page.data.next }}
           beside="stage"
+          together={keys}
         />
       </header>
       <ul aria-label={words} aria-busy={page.isPending}>

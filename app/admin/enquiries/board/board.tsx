@@ -8,6 +8,7 @@ import { Strip } from '#app/admin/enquiries/list/strip.tsx'
 import { stageWords } from '#app/admin/enquiries/stage-words.ts'
 import { useListing } from '#app/admin/enquiries/use-listing.ts'
 import { useViewHeading } from '#app/admin/enquiries/views/use-view-heading.ts'
+import { useSingleKeys } from '#app/admin/keys/single-keys.ts'
 import { LoadFailed } from '#app/admin/load-failed.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { BoardCards } from './board-cards.tsx'
@@ -25,6 +26,7 @@ export function Board({ open }: { open: string | undefined }) {
   const load = useCards(listing)
   const { columns, failed } = load
   const { heading, isStandard } = useViewHeading({ box, listing, room: 'Inbox', title })
+  const [single] = useSingleKeys()
   const [chosen, setChosen] = useState<Stage>()
   const shown = columns.some(({ stage }) => stage === chosen) ? chosen : columns[0]?.stage
   const isEmpty = load.isLoaded && !load.isBusy && load.cards.length === 0
@@ -41,8 +43,13 @@ export function Board({ open }: { open: string | undefined }) {
         />
         <Strip box={box} listing={listing} />
         <p id={keysId} className={styles.keys}>
-          Arrows: from card to card · <kbd>Shift</kbd> <kbd>←</kbd> <kbd>→</kbd> moves the card ·{' '}
-          <kbd>s</kbd> all stages
+          Arrows: from card to card · <kbd>Shift</kbd> <kbd>←</kbd> <kbd>→</kbd> moves the card
+          {single && (
+            <>
+              {' '}
+              · <kbd>s</kbd> all stages
+            </>
+          )}
         </p>
         <FilterBar quiet={isStandard}>
           <ExportMenu box={box} listing={listing} />
@@ -55,6 +62,7 @@ export function Board({ open }: { open: string | undefined }) {
               ? title
               : failed.map(({ stage }) => stageWords[stage]).join(', ')
           }
+          loadedAt={Math.min(...failed.map(({ page }) => page.dataUpdatedAt))}
           retry={load.refetch}
           busy={load.isFetching}
         />
