@@ -104,10 +104,7 @@ export const adminChunks = [
     test: anyOf(
       'app/admin/enquiries/list/enquiry-list\\.module',
       filesIn('app/admin/enquiries', 'open-record staff stage-words word-matches'),
-      filesIn(
-        'app/admin/enquiries/clock',
-        'business-hours clock closing-time due-before pacific promise-clock',
-      ),
+      filesIn('app/admin/enquiries/clock', 'business-hours clock due-before pacific promise-clock'),
       filesIn(
         'app/admin/enquiries/list',
         'click-guard enquiry-lines enquiry-rows? highlighted open-row-index row-(checkbox|focus|words) use-focus-next-row use-list-keys',
