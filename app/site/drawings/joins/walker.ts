@@ -1,23 +1,35 @@
 import { path, placed } from '#app/site/drawings/plate/sheet.ts'
 
-type Look = { jacket?: string; helmet?: boolean; scale?: number; arm?: string }
+type Look = {
+  jacket?: string
+  helmet?: boolean
+  scale?: number
+  arm?: string
+  /** Facing left. The light still comes from the left. */
+  left?: boolean
+}
 
 const hanging = 'M-8 -92L-13 -72L-9 -52L-3 -53L-5 -71L2 -92Z'
 const hair = 'M-3 -104Q-8 -126 7 -127Q17 -126 17 -118L8 -117L5 -109L1 -103Z'
 const hat = 'M-4 -113Q-5 -128 7 -129Q16 -128 17 -119L22 -117L21 -114L7 -115Z'
 
-/** A person 129 units tall in profile, facing right, with feet on `y`. `arm` is the outline of the near arm. */
+const chest = 'M2 -101L10 -97L12 -78L7 -50L-3 -50Z'
+const spine = 'M-9 -98Q-4 -102 0 -102L-4 -50L-16 -50L-16 -82Q-15 -94 -9 -98Z'
+
+/** A person 129 units tall in profile, with feet on `y`. `arm` is the outline of the near arm. */
 export function walker(x: number, y: number, look: Look = {}) {
-  const { jacket = 'blueprint', helmet = false, scale = 1, arm = hanging } = look
-  const at = (d: string) => placed(d, x, y, scale)
+  const { jacket = 'blueprint', helmet = false, scale = 1, arm = hanging, left = false } = look
+  const turned = (d: string) =>
+    left ? d.replaceAll(/(-?[\d.]+) (-?[\d.]+)/g, (_, right, down) => `${-right} ${down}`) : d
+  const at = (d: string) => placed(turned(d), x, y, scale)
   const back = at('M-16 -54L0 -54L-17 -6L-9 0L-29 0L-29 -5Z')
   return [
-    path('cast', at('M-26 0L10 0L52 -18L26 -18Z')),
+    path('cast', placed('M-26 0L10 0L52 -18L26 -18Z', x, y, scale)),
     path('light', back),
     path('dark', back),
     path('solid', at('M-12 -54L5 -54L15 -29L10 -5L19 0L1 0L2 -6L3 -26L-8 -42Z')),
     path(jacket, at('M-9 -98Q1 -105 10 -97L12 -78L7 -50L-16 -50L-16 -82Q-15 -94 -9 -98Z')),
-    path('shade bare', at('M2 -101L10 -97L12 -78L7 -50L-3 -50Z')),
+    path('shade bare', at(left ? spine : chest)),
     path('light', at('M1 -102L0 -109Q-2 -121 8 -121L15 -119L17 -112L14 -104L9 -101Z')),
     path('solid', at(helmet ? hat : hair)),
     path(jacket === 'tone' ? 'light' : 'tone', at(arm)),
