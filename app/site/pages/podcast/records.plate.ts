@@ -1,11 +1,23 @@
 import { box } from '#app/site/drawings/plate/box.ts'
+import { cabinet } from '#app/site/drawings/plate/cabinet.ts'
 import { disc } from '#app/site/drawings/plate/disc.ts'
 import { frames, path } from '#app/site/drawings/plate/sheet.ts'
 
 const [wide, high] = [260, 160]
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** Growth by 300% as one and four; fifty spines on two shelves; fifteen platforms from one feed. */
+/** A radio on a shelf, its aerial up. */
+const receiver = (x: number, y: number, pen: string) =>
+  [
+    path('edge', `M${x + 34} ${y - 30}l6 -14`),
+    cabinet({ at: [x, y], size: [38, 30], back: [5, 3], fill: pen, outline: 'edge' }),
+    path('solid', disc(x + 12, y - 15, 9)),
+    path('ground', disc(x + 12, y - 15, 4)),
+    path('edge', `M${x + 26} ${y - 23}h7`),
+    path('label', disc(x + 30, y - 10, 3.5)),
+  ].join('')
+
+/** Growth by 300% as one and four; fifty spines on two shelves; fifteen receivers tuned to one feed. */
 const records = [
   box({ origin: [56, 112], size: [36, 36, 26], cast: 20 }) +
     upTo(4)
@@ -29,20 +41,12 @@ const records = [
         return path(n === 49 ? 'poppy' : n % 4 ? 'tone' : 'light', `M${x} ${y}v-${tall}h8v${tall}z`)
       })
       .join(''),
-  path(
-    'edge',
+  [52, 104, 156].map((y) => path('solid', `M0 ${y}H256V${y + 4}H0z`)).join('') +
     upTo(15)
-      .map((n) => `M30 80C110 80 110 ${10 + n * 10} 190 ${10 + n * 10}H236`)
+      .map((n) =>
+        receiver(6 + (n % 5) * 50, 52 + Math.floor(n / 5) * 52, n === 7 ? 'poppy' : 'light'),
+      )
       .join(''),
-  ) +
-    path(
-      'solid bare',
-      upTo(15)
-        .map((n) => `M236 ${7 + n * 10}h12v6h-12z`)
-        .join(''),
-    ) +
-    path('poppy', disc(20, 80, 16)) +
-    path('solid bare', disc(20, 80, 5)),
 ]
 
 export default frames(wide, high, records, 'deep')
