@@ -88,6 +88,8 @@ export const filmed = [
       .join(''),
   ),
   path('edge', [50, 79, 108].map((y) => `M26 ${y}h${wedge * 7}`).join('')),
+  // It looks over the shoulder of one at the other.
+  path('plan', 'M204 64L80 66M204 78L80 94'),
   talker(56, 'blueprint', 1),
   talker(174, 'light', -1),
   // The table
@@ -98,8 +100,10 @@ export const filmed = [
   microphone(96, 137, -24),
   microphone(138, 137, 24),
   // The camera, and its clips
-  camera(248, 186, 0.84, true),
-  path('plan', 'M204 92L172 74M204 104L176 130'),
+  path('cast', 'M278 190h20l30 -20h-40z'),
+  cabinet({ at: [222, 190], size: [56, 28], back: [14, 9], fill: 'light' }),
+  rect('shade bare', 222, 178, 56, 12),
+  camera(250, 158, 0.84, true),
   clip(292, 174, 'tone', head(18, 14, 1, 'blueprint')),
   clip(337, 180, 'light', head(16, 14, -1, 'tone')),
   clip(
