@@ -110,7 +110,7 @@ test('the first result is pinned to day 45 of the ruler', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/')
   const pin = await page.locator('h1 ~ ol p:has-text("+38%")').boundingBox()
-  const ruler = await page.locator('h1 ~ svg').boundingBox()
+  const ruler = await page.locator('h1 ~ div svg[height]').boundingBox()
   expect(Math.abs(pin!.x + 1.5 - (ruler!.x + ruler!.width / 2))).toBeLessThan(1)
   expect(pin!.y + pin!.height).toBeGreaterThanOrEqual(ruler!.y)
 })
@@ -166,7 +166,7 @@ test('on a phone the journey is one upright drawing, complete, beside its three 
     }
   }
   await page.setViewportSize({ width: 768, height: 800 })
-  await expect(journey.locator('li').first().locator('img')).toBeVisible()
+  await expect(journey.locator('li').first().locator('img').first()).toBeVisible()
   const tops = await journey
     .locator('h3')
     .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
@@ -193,6 +193,61 @@ test('the hero animates once for at most 900 ms, and not at all with reduced mot
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.reload()
   expect(await running()).toEqual([])
+})
+
+test('the hero is constructed over its outlines, and its words are there from the first frame', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  // Stopped at the beginning, as soon as there is anything to stop.
+  await page.addInitScript(() => {
+    const hold = () => {
+      for (const each of document.getAnimations()) {
+        each.pause()
+        each.currentTime = 0
+      }
+      requestAnimationFrame(hold)
+    }
+    requestAnimationFrame(hold)
+  })
+  await page.goto('/')
+  const section = page.locator('section:has(h1)')
+  const drawn = () =>
+    section.locator('picture, h1 ~ div:has(> svg)').evaluateAll((all) =>
+      all.map((each) => {
+        const [frame, drawing] = [each, each.firstElementChild!].map((one) =>
+          one.getBoundingClientRect(),
+        )
+        const wide = Math.min(frame!.right, drawing!.right) - Math.max(frame!.left, drawing!.left)
+        const high = Math.min(frame!.bottom, drawing!.bottom) - Math.max(frame!.top, drawing!.top)
+        return Math.round(
+          ((Math.max(wide, 0) * Math.max(high, 0)) / (drawing!.width * drawing!.height)) * 100,
+        )
+      }),
+    )
+  await expect.poll(drawn).toEqual([0, 0, 0, 0])
+  await expect(section.locator('h1 ~ ol, h1 ~ div').first()).toBeVisible()
+  const outlines = section.locator('div > img')
+  await expect(outlines).toBeVisible()
+  const words = await section
+    .locator('h1 span, p:not(:has(strong)), h3, a')
+    .evaluateAll((all) => all.map((each) => each.getAnimations({ subtree: true }).length))
+  expect(words.length).toBeGreaterThan(10)
+  expect(Math.max(...words)).toBe(0)
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect.poll(drawn).toEqual([100, 100, 100, 100])
+  const flag = section.locator('p:has-text("+38%") > span')
+  const pole = (await section.locator('p:has-text("+38%")').boundingBox())!
+  expect((await flag.boundingBox())!.y).toBe(pole.y)
+  // Each third of the outlines is exactly below its drawing.
+  const below = (await outlines.boundingBox())!
+  for (const [third, part] of (await section.locator('picture').all()).entries()) {
+    const { x, y, width, height } = (await part.boundingBox())!
+    expect(Math.abs(x - below.x - (third * below.width) / 3)).toBeLessThan(1)
+    expect(Math.abs(width - below.width / 3)).toBeLessThan(1)
+    expect(Math.abs(y + height - below.y - below.height)).toBeLessThan(1)
+  }
 })
 
 for (const width of [360, 390, 412, 430])

@@ -1,7 +1,7 @@
 import { sheet } from '#app/site/drawings/plate/sheet.ts'
 import { sideBySide } from '#app/site/drawings/plate/side-by-side.ts'
-import { glass, inked, lens, planned } from './lens.ts'
-import lighthouse from './lighthouse.ts'
+import { glass, inked, lens } from './lens.ts'
+import { lighthouse, planned } from './lighthouse.ts'
 import { nearest, shelf, shelved } from './shelf.ts'
 
 const station = (drawing: string) => sheet({ width: 440, height: 330, on: 'deep' }, drawing)

@@ -27,23 +27,14 @@ export const lens = sheet(
   path('light', bench.flat(0, [-26, 88], [-22, 74])),
   path('dark', bench.left(74, [-26, 88], [-16, 0])),
   path('tone', bench.right(88, [-22, 74], [-16, 0])),
-  path('cast', bench.flat(0, [62, 100], [-20, 40])),
 )
 
-/** The parcel on the bench while it is only planned, between the lighthouse and the lens. */
-const { outline, lid, front, side } = bench.block(x, y, z)
-export const planned = sheet(
+/** The parcel on the bench, inked, with its shadow. */
+export const inked = sheet(
   size,
-  path('ground bare', outline),
-  path('plan', lid + front + side),
-  path(
-    'plan',
-    bench.line([0, 0, height], [0, 0, 0], [length, 0, 0]) + bench.line([0, 0, 0], [0, depth, 0]),
-  ),
+  path('cast', bench.flat(0, [62, 100], [-20, 40])),
+  taped(bench, x, y, z, { lid: 'solid', front: 'tone' }, 'cut'),
 )
-
-/** The parcel on the bench, inked. */
-export const inked = sheet(size, taped(bench, x, y, z, { lid: 'solid', front: 'tone' }, 'cut'))
 
 /** The glass itself, in front of whatever passes behind it, and the focal point. */
 export const glass = sheet(

@@ -4,6 +4,7 @@ import { space } from '#app/site/drawings/plate/space.ts'
 import { edges, fromLamp, rays } from './beam.ts'
 import { depth, height, length } from './parcel.ts'
 
+const size = { width: 440, height: 330, on: 'deep' } as const
 const x = 104
 const parcel = space([322, 128], 1)
 const [top, bottom] = edges
@@ -31,9 +32,9 @@ export const tower = [
   path('cut', `M${x} 22V8`),
 ].join('')
 
-/** A lighthouse that shines on a parcel that is only planned. */
-export default sheet(
-  { width: 440, height: 330, on: 'deep' },
+/** A lighthouse that shines on a parcel. */
+export const lighthouse = sheet(
+  size,
   path('tone bare', `${fromLamp(top)}V${bottom.border}L${x + 14} ${bottom.from}z`),
   path('thin', rays.map(fromLamp).join('')),
   path('plan', fromLamp(top) + fromLamp(bottom)),
@@ -43,6 +44,11 @@ export default sheet(
   path('cut', rock[0]!),
   path('thin', 'M0 320C60 300 92 340 150 322S240 312 290 326M20 330C80 316 130 336 190 328'),
   tower,
+)
+
+/** The parcel in its light, which is only planned. */
+export const planned = sheet(
+  size,
   path('ground bare', outline),
   path('plan', parcelLid + front + side),
   path(

@@ -7,7 +7,7 @@ const thirds = [0, 30, 60]
 /** The 90 days as a ruler: the first third hatched, the second inked, the third with finer and finer divisions. */
 export function HeroRuler() {
   return (
-    <svg aria-hidden className={styles.ruler} width="100%" height="64">
+    <svg aria-hidden className={styles.ruler} height="64">
       <defs>
         <pattern id="days" width="0.01111" height="1">
           <path d="M0 0V6" />

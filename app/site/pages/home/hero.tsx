@@ -1,7 +1,7 @@
 import { facts, hero, metrics, plan } from '#content/home.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { CallToAction } from '#app/site/sections/call-to-action.tsx'
-import { Plate } from '#app/site/drawings/plate.tsx'
+import { type Frame, Plate } from '#app/site/drawings/plate.tsx'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
 import { HeroRuler } from './hero-ruler.tsx'
@@ -13,7 +13,19 @@ import * as drawing from '#app/ui/drawing/drawing.module.css'
 import * as surface from '#app/ui/surface.module.css'
 import * as textStyles from '#app/ui/text.module.css'
 
-/** The tagline, each word over its third of the plan, and the plan over its scale bar. */
+/** Of the drawings of the plan. */
+const frames: Frame[] = [
+  [0, 240, 400, 240],
+  [400, 240, 400, 240],
+  [800, 0, 400, 480],
+]
+/** Of the outlines of all three, which are drawn over. */
+const outlines: Frame = [0, 480, 1200, 480]
+
+/**
+ * The tagline, each word over its third of the plan, and the plan over its scale bar. What is animated is in an element
+ * of its own, which clips it.
+ */
 export function Hero() {
   return (
     <section className={`${styles.hero} ${messageScreen.underBar} ${surface.fineGrid}`}>
@@ -27,6 +39,7 @@ export function Hero() {
           ))}
         </ul>
         <div className={styles.heroSheet}>
+          <Plate of={drawings} frame={outlines} eager />
           <h1 className={styles.heroWords}>
             <span className={styles.heroPlanned} data-word="Blueprint,">
               Blueprint,
@@ -52,7 +65,9 @@ export function Hero() {
           <ol className={styles.plan}>
             {plan.map(({ name, days, text }, third) => (
               <li key={name} data-waits={third === 2 || undefined}>
-                <Plate of={drawings} part={[third, 3, name === 'Scale' ? 0 : 240]} eager />
+                <picture>
+                  <Plate of={drawings} frame={frames[third]!} eager />
+                </picture>
                 <div>
                   <p className={`${textStyles.annotation} ${drawing.blueprint}`}>
                     <Unbroken>{days}</Unbroken>
@@ -71,7 +86,9 @@ export function Hero() {
               </li>
             ))}
           </ol>
-          <HeroRuler />
+          <div>
+            <HeroRuler />
+          </div>
         </div>
       </div>
     </section>

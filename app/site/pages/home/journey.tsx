@@ -13,8 +13,8 @@ const ofEight = (part: number, className?: string) =>
 
 /** The layers of each station: its background, the parcel, and the parts in front of the parcel. */
 const stations = [
-  [{ ...ofEight(0), phone: onPhone }],
-  [ofEight(1), ofEight(3, styles.planned), ofEight(4, styles.inked), ofEight(5)],
+  [{ ...ofEight(0), phone: onPhone }, ofEight(3, styles.planned)],
+  [ofEight(1), ofEight(4, styles.inked), ofEight(5)],
   [ofEight(2), ofEight(6, styles.shelved), ofEight(7)],
 ]
 

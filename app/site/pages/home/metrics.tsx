@@ -10,14 +10,17 @@ import * as text from '#app/ui/text.module.css'
 const { heading, note, roas, shipping, retention } = metrics
 const results = [roas, shipping, retention]
 
-/** Three results, each in a cell with its drawing; the first is the one that is pinned to the hero's ruler. */
+/**
+ * Three results on one sheet, each in a cell with its drawing. The first, which is also pinned to the hero's ruler, has
+ * the section's heading in its cell.
+ */
 export function Metrics() {
   return (
     <Section>
-      <SectionHead title={heading} lead={note} />
       <ul className={styles.results}>
         {results.map(({ number, label, description }, index) => (
           <li key={label}>
+            {index === 0 && <SectionHead title={heading} lead={note} />}
             <Plate of={drawings} part={[index, results.length]} />
             <div>
               <p className={`${figure.figure} ${styles.figure}`}>{number}</p>

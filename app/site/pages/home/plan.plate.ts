@@ -87,15 +87,18 @@ function execute() {
 }
 
 const unit = [56, 46, 37] as const
+const counts = [1, 3, 5, 8]
+const columns = counts.map((count, column) => {
+  const at = space([44 + column * 88.33, 402], 1)
+  return {
+    count,
+    at,
+    isLast: column === counts.length - 1,
+  }
+})
 
 /** The parcel repeated, in higher and higher columns. */
 function scale() {
-  const counts = [1, 3, 5, 8]
-  const columns = counts.map((count, column) => ({
-    count,
-    at: space([44 + column * 88.33, 402], 1),
-    isLast: column === counts.length - 1,
-  }))
   return [
     ...columns.map(({ at, count }) =>
       path('cast', at.block([0, unit[0]], [0, unit[1]], [0, unit[2]]).shadow(30 + count * 2)),
@@ -117,12 +120,40 @@ function scale() {
   ]
 }
 
-const column = 400
+/** What is outlined before it is drawn. Each line is on an edge of the drawing, which covers it. */
+function outlines() {
+  type Size = readonly [wide: number, deep: number, high: number]
+  /** The left edge only down to `from`, where a lower block hides it. */
+  const edges = (at: ReturnType<typeof space>, [wide, deep, high]: Size, from = 0) =>
+    path(
+      'plan',
+      at.flat(high, [0, wide], [0, deep]) +
+        at.line([0, deep, high], [0, deep, from]) +
+        at.line([0, deep, 0], [wide, deep, 0], [wide, deep, high]) +
+        at.line([wide, deep, 0], [wide, 0, 0], [wide, 0, high]),
+    )
+  const planned = space([190, 324], 1)
+  return [
+    [path('plan', planned.flat(0, [-rim, w + rim], [-rim, d + rim])), edges(planned, [w, d, h])],
+    [edges(space([91, 324], 1), [w, d, h])],
+    columns.map(({ at, count }, place) =>
+      edges(at, [unit[0], unit[1], count * unit[2]], (counts[place - 1] ?? 0) * unit[2]),
+    ),
+  ]
+}
 
-/** The same parcel three times, each in a third: planned, inked, repeated. Light comes from the upper left. */
+const [column, row] = [400, 480]
+const inRow = (drawings: string[][], top: number) =>
+  drawings.map(
+    (parts, third) => `<g transform="translate(${third * column} ${top})">${parts.join('')}</g>`,
+  )
+
+/**
+ * The same parcel three times, each in a third: planned, inked, repeated. Light comes from the upper left. Below them
+ * are the outlines of all three.
+ */
 export default sheet(
-  { width: 3 * column, height: 480, inParts: true },
-  ...[blueprint(), execute(), scale()].map(
-    (parts, third) => `<g transform="translate(${third * column})">${parts.join('')}</g>`,
-  ),
+  { width: 3 * column, height: 2 * row, inParts: true },
+  ...inRow([blueprint(), execute(), scale()], 0),
+  ...inRow(outlines(), row),
 )

@@ -73,9 +73,9 @@ export function Planner() {
 
   return (
     <Section className={styles.planner}>
-      <SectionHead id={planner.id} title={planner.heading} lead={planner.lead} />
       <form ref={table} action={form} className={styles.table} onChange={change} onSubmit={send}>
         <div>
+          <SectionHead id={planner.id} title={planner.heading} lead={planner.lead} />
           <Choice name="revenueRange" legend={legends.revenueRange} of={revenueRanges} mark="r" />
           <Choice name="primaryNeed" legend={legends.primaryNeed} of={primaryNeeds} mark="n" />
           <Choice
