@@ -66,7 +66,7 @@ export function Hero() {
             {plan.map(({ name, days, text }, third) => (
               <li key={name} data-waits={third === 2 || undefined}>
                 <picture>
-                  <Plate of={drawings} frame={frames[third]!} eager />
+                  <Plate of={drawings} frame={frames[third]} eager />
                 </picture>
                 <div>
                   <p className={`${textStyles.annotation} ${drawing.blueprint}`}>
