@@ -43,7 +43,7 @@ export type MailData = {
   assigned: {
     /** The colleague; null if there were several, or one whose account was deleted. */
     by: string | null
-    /** The longest due first, and not all of them. */
+    /** Unanswered ones first, then by deadline, and not all of them. */
     enquiries: { reference: string; need: string | null; due_at: string | null; link: string }[]
     count: number
     link: string

@@ -22,7 +22,7 @@ export const assigned: Template<'assigned'> = {
     const [only] = data.enquiries
     return (
       <Sheet
-        preview="They wait for your answer."
+        preview={data.count === 1 ? 'It is in your inbox.' : 'They are in your inbox.'}
         stamp={['Yours', data.count === 1 && only ? only.reference : `${data.count} enquiries`]}
         headline={
           data.count === 1 ? 'An enquiry is yours now.' : `${data.count} enquiries are yours now.`

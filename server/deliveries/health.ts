@@ -1,5 +1,7 @@
+import type { ExpressionBuilder } from 'kysely'
 import { deliveryChannels, type DeliveryHealth } from '#contract/delivery.ts'
 import type { Db } from '#server/db/database.ts'
+import type { Tables } from '#server/db/tables.ts'
 import { readTallies } from '#server/db/tallies.ts'
 import { lastAnswer } from './last-answer.ts'
 import { lastSent } from './last-sent.ts'
@@ -26,6 +28,7 @@ export async function deliveryHealth(
       .selectFrom('deliveries')
       .select('created_at')
       .where('status', '=', 'waiting')
+      .where(isNotHeldBack(now))
       .orderBy('created_at')
       .limit(1)
       .executeTakeFirst(),
@@ -48,6 +51,15 @@ export async function deliveryHealth(
     reason: reason ?? (unset && `${unset.what}: ${unset.why}`),
   }
 }
+
+/** An untried mail may wait for the time that its recipient has chosen. */
+const isNotHeldBack = (now: Date) => (eb: ExpressionBuilder<Tables, 'deliveries'>) =>
+  eb.or([
+    eb('next_attempt_at', 'is', null),
+    eb('next_attempt_at', '<=', now.toISOString()),
+    eb('attempt_count', '>', 0),
+    eb('claim', 'is not', null),
+  ])
 
 function missing({ smtp, notify }: Configured) {
   if (!smtp)

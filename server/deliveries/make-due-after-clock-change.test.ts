@@ -38,10 +38,19 @@ test('a delivery last tried or in flight before the clock was set back is sent w
   const { db } = app.database
   for (const claim of [null, 'a process that died']) {
     const next_attempt_at = new Date(app.clock.now().getTime() + 5 * HOUR + 1).toISOString()
-    await db.updateTable('deliveries').set({ claim, next_attempt_at }).execute()
+    await db.updateTable('deliveries').set({ claim, next_attempt_at, attempt_count: 1 }).execute()
     expect(await look(app)).toBe(1)
     expect(await dueInMs(app)).toEqual([3 * MINUTE])
   }
+})
+
+test('a mail that was never tried keeps its time, which its recipient may have chosen', async () => {
+  await using app = await startTestApp(notify)
+  await sendEnquiry(app)
+  const next_attempt_at = new Date(app.clock.now().getTime() + 60 * HOUR).toISOString()
+  await app.database.db.updateTable('deliveries').set({ next_attempt_at }).execute()
+  expect(await look(app)).toBe(0)
+  expect(await dueInMs(app)).toEqual([60 * HOUR])
 })
 
 test('a delivery waiting for its next attempt, or just queued by another process, keeps its time', async () => {

@@ -26,6 +26,8 @@ export async function makeDueAfterClockChange(db: Db, now: Date) {
   const tried = await waiting
     .where('channel', 'in', deliveryChannels)
     .where('next_attempt_at', '>', at(maxPauseMs))
+    // An untried one may wait for the office hours of its recipient.
+    .where((eb) => eb.or([eb('attempt_count', '>', 0), eb('claim', 'is not', null)]))
     .executeTakeFirst()
   return Number(queued.numUpdatedRows + tried.numUpdatedRows)
 }

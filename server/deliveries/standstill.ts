@@ -71,7 +71,11 @@ const dueSince = (db: Db, channel: ChannelName, since: string) =>
     .where((eb) =>
       eb.or([
         eb('first_attempt_at', '<=', since),
-        eb.and([eb('first_attempt_at', 'is', null), eb('created_at', '<=', since)]),
+        eb.and([
+          eb('first_attempt_at', 'is', null),
+          eb('created_at', '<=', since),
+          eb.or([eb('next_attempt_at', '<=', since), eb('claim', 'is not', null)]),
+        ]),
       ]),
     )
     .orderBy('created_at')

@@ -9,6 +9,7 @@ import { adminMadeMails } from '#server/accounts/account-mails.ts'
 import { changeAs } from '#server/accounts/change-as.ts'
 import { dropLinks } from '#server/accounts/drop-links.ts'
 import { deleteSessions } from '#server/accounts/sessions/sessions.ts'
+import { dropTeamMails } from '#server/enquiries/assignments/drop-team-mails.ts'
 import { endInvitations } from './invitations.ts'
 import { assertAdmin } from './lock-admins.ts'
 import { assertUser, noSuchUser, readPerson } from './people.ts'
@@ -70,7 +71,10 @@ async function setRole(
     .where('user_id', '=', id)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw noSuchUser()
-  if (role === 'user') return endInvitations(trx, 'invited_by', id, now)
+  if (role === 'user') {
+    await dropTeamMails(trx, id)
+    return endInvitations(trx, 'invited_by', id, now)
+  }
   const actor = trx.selectFrom('users').select('email').where('id', '=', by)
   const { email: byEmail } = await actor.executeTakeFirstOrThrow()
   return queueMails(trx, await adminMadeMails(trx, { id, email }, byEmail, now), now)
@@ -83,6 +87,7 @@ export async function setActive(trx: Db, userId: string, active: boolean, now: D
   if (active) return
   await deleteSessions(trx, userId)
   await dropLinks(trx, [userId], now)
+  await dropTeamMails(trx, userId)
   await endInvitations(trx, 'invited_by', userId, now)
 }
 

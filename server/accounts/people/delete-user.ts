@@ -11,6 +11,7 @@ import { notAllowed } from '#server/accounts/assert-permission.ts'
 import { AppError } from '#server/errors.ts'
 import { runLongWorkPart } from '#server/scheduling/event-loop-turns.ts'
 import { dropLinks } from '#server/accounts/drop-links.ts'
+import { dropTeamMails } from '#server/enquiries/assignments/drop-team-mails.ts'
 import { setActive } from './change-person.ts'
 import { endInvitations } from './invitations.ts'
 import { lockAdmins } from './lock-admins.ts'
@@ -96,6 +97,7 @@ async function lockOwner(trx: Db, dialect: Dialect, id: string) {
 async function deleteAccount(trx: Db, userId: string, by: Actor, enquiries: number, now: Date) {
   await endInvitations(trx, 'invited_by', userId, now)
   await dropLinks(trx, [userId], now)
+  await dropTeamMails(trx, userId)
   await rememberNames(trx, [userId])
   await trx.deleteFrom('users').where('id', '=', userId).execute()
   await queueLiveEvent(trx, { kind: 'owner.changed', id: userId }, now)

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { MINUTE } from '#contract/durations.ts'
+import type { Role, TeamMailTime } from '#contract/options.ts'
+import { can } from '#contract/permissions.ts'
 import { enquiryReference } from '#contract/reference.ts'
-import type { TeamMailTime } from '#contract/options.ts'
-import type { Database, Db } from '#server/db/database.ts'
-import { lockKey } from '#server/db/dialect.ts'
+import type { Database, Db, Dialect } from '#server/db/database.ts'
+import { lockKey, skipLocked } from '#server/db/dialect.ts'
 import { queueMails } from '#server/deliveries/queue.ts'
 import { runRegularly } from '#server/scheduling/run-regularly.ts'
+import { settledAfterMs } from './record-assignment.ts'
 import { teamMailTime } from './team-mail-time.ts'
 
-/** An owner who is changed again within that time, or undone, is not told. */
-const settledAfterMs = 2 * MINUTE
 const maxListed = 20
 const maxPeople = 100
 
@@ -36,13 +36,14 @@ export async function queueAssignmentMails({ db, dialect }: Database, now: Date)
     await lockKey(trx, dialect, 'assignments')
     const people = await assigned(trx, settled)
       .innerJoin('users', 'users.id', 'assignments.user_id')
-      .select(['users.id', 'users.email', 'users.team_mails'])
+      .leftJoin('user_roles', 'user_roles.user_id', 'users.id')
+      .select(['users.id', 'users.email', 'team_mails', 'deactivated_at', 'role'])
       .distinct()
       .orderBy('users.id')
       .limit(maxPeople)
       .execute()
     let count = 0
-    for (const person of people) if (await tell(trx, person, settled, now)) count++
+    for (const person of people) if (await tell(trx, dialect, person, settled, now)) count++
     return count
   })
 }
@@ -50,12 +51,21 @@ export async function queueAssignmentMails({ db, dialect }: Database, now: Date)
 const assigned = (db: Db, settled: string) =>
   db.selectFrom('assignments').where('assigned_at', '<=', settled)
 
-type Person = { id: string; email: string; team_mails: TeamMailTime }
+type Person = {
+  id: string
+  email: string
+  team_mails: TeamMailTime
+  deactivated_at: string | null
+  role: Role | null
+}
 
-async function tell(trx: Db, person: Person, settled: string, now: Date) {
-  const at = teamMailTime(person.team_mails, now)
+/** Queues somebody's mail. Who wants none, or may not see enquiries any more, gets none later either. */
+async function tell(trx: Db, dialect: Dialect, person: Person, settled: string, now: Date) {
+  const { id, email, team_mails, deactivated_at, role } = person
+  const maySee = deactivated_at === null && can(role, 'enquiry.read')
+  const at = maySee ? teamMailTime(team_mails, now) : null
   if (at && at > now) return false
-  const theirs = assigned(trx, settled).where('user_id', '=', person.id)
+  const theirs = assigned(trx, settled).where('user_id', '=', id)
   const shown = theirs
     .innerJoin('contact_submissions as enquiry', 'enquiry.id', 'assignments.submission_id')
     .whereRef('enquiry.owner_id', '=', 'assignments.user_id')
@@ -63,6 +73,7 @@ async function tell(trx: Db, person: Person, settled: string, now: Date) {
     .where('enquiry.quarantined', '=', 0)
   const enquiries = await shown
     .select(['enquiry.id', 'primary_need', 'due_at', 'answered_at'])
+    .orderBy((eb) => eb.case().when('answered_at', 'is', null).then(0).else(1).end())
     .orderBy('due_at')
     .orderBy('enquiry.id')
     .limit(maxListed)
@@ -70,15 +81,22 @@ async function tell(trx: Db, person: Person, settled: string, now: Date) {
   const { count } = await shown
     .select((eb) => eb.fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
-  const by = await authorsOf(trx, person, settled)
+  // At most two: more are not told apart.
+  const authors = await shown
+    .leftJoin('users', 'users.id', 'assignments.by_id')
+    .select('users.email')
+    .distinct()
+    .limit(2)
+    .execute()
+  // What somebody changes at this moment is left for the next time.
   await trx
     .deleteFrom('assignments')
-    .where('user_id', '=', person.id)
-    .where('assigned_at', '<=', settled)
+    .where('submission_id', 'in', skipLocked(theirs.select('submission_id'), dialect))
     .execute()
   if (!at || enquiries.length === 0) return false
+  const by = authors.length === 1 ? authors[0]!.email : null
   const data = {
-    by: by.length === 1 ? by[0]! : null,
+    by,
     enquiries: enquiries.map(({ id, primary_need, due_at, answered_at }) => ({
       reference: enquiryReference(id),
       need: primary_need,
@@ -88,21 +106,9 @@ async function tell(trx: Db, person: Person, settled: string, now: Date) {
     count: Number(count),
     link: { path: enquiries.length === 1 ? pathOf(enquiries[0]!.id) : '/admin/inbox?owner=me' },
   }
-  const mail = { kind: 'assigned', to: person.email, subjectId: person.id, data } as const
-  await queueMails(trx, [by.length === 1 ? { ...mail, replyTo: by[0]! } : mail], now)
+  const mail = { kind: 'assigned', to: email, subjectId: id, data } as const
+  await queueMails(trx, [{ ...mail, ...(by && { replyTo: by }) }], now)
   return true
 }
 
 const pathOf = (id: string) => `/admin/inbox/${id}`
-
-/** The addresses of those who gave somebody enquiries, at most two: more are not told apart. */
-async function authorsOf(trx: Db, { id }: Person, settled: string) {
-  const rows = await assigned(trx, settled)
-    .where('user_id', '=', id)
-    .leftJoin('users', 'users.id', 'assignments.by_id')
-    .select('users.email')
-    .distinct()
-    .limit(2)
-    .execute()
-  return rows.map(({ email }) => email)
-}

@@ -5,9 +5,9 @@ import { preferIndexes } from '#server/db/dialect.ts'
 const batchSize: Record<Dialect, number> = { sqlite: 250, postgres: 1_000 }
 
 /**
- * Clears the id of a person being deleted in a part of the history, which keeps their address, and deletes some of
- * their read marks, mentions and enquiries to be told of. Left to the foreign keys, each would be a single statement of unbounded length. Returns
- * whether that was all.
+ * Clears the id of a person being deleted in a part of the history, which keeps their address, and of the assignments
+ * that they made, and deletes some of their read marks, mentions and own assignments. Left to the foreign keys, each
+ * would be a single statement of unbounded length. Returns whether that was all.
  */
 export async function detachHistory(trx: Db, dialect: Dialect, userId: string) {
   const limit = batchSize[dialect]
@@ -29,6 +29,13 @@ export async function detachHistory(trx: Db, dialect: Dialect, userId: string) {
       .executeTakeFirst()
     isLast &&= numDeletedRows < limit
   }
+  const { numUpdatedRows: numDetached } = await trx
+    .updateTable('assignments')
+    .set({ by_id: null })
+    .where('submission_id', 'in', (eb) =>
+      eb.selectFrom('assignments').select('submission_id').where('by_id', '=', userId).limit(limit),
+    )
+    .executeTakeFirst()
   const { numDeletedRows } = await trx
     .deleteFrom('assignments')
     .where('submission_id', 'in', (eb) =>
@@ -39,5 +46,5 @@ export async function detachHistory(trx: Db, dialect: Dialect, userId: string) {
         .limit(limit),
     )
     .executeTakeFirst()
-  return isLast && numDeletedRows < limit
+  return isLast && numDetached < limit && numDeletedRows < limit
 }
