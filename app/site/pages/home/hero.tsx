@@ -20,7 +20,7 @@ const frames: Frame[] = [
   [800, 0, 400, 480],
 ]
 /** Of the outlines of all three, which are drawn over. */
-const outlines: Frame = [0, 480, 1200, 480]
+const outlines: Frame = [0, 484, 1200, 480]
 
 /**
  * The tagline, each word over its third of the plan, and the plan over its scale bar. What is animated is in an element

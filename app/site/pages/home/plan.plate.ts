@@ -143,6 +143,8 @@ function outlines() {
 }
 
 const [column, row] = [400, 480]
+/** Between the rows, so that no edge of a part shows the next one. */
+const gap = 4
 const inRow = (drawings: string[][], top: number) =>
   drawings.map(
     (parts, third) => `<g transform="translate(${third * column} ${top})">${parts.join('')}</g>`,
@@ -153,7 +155,7 @@ const inRow = (drawings: string[][], top: number) =>
  * are the outlines of all three.
  */
 export default sheet(
-  { width: 3 * column, height: 2 * row, inParts: true },
+  { width: 3 * column, height: 2 * row + gap, inParts: true },
   ...inRow([blueprint(), execute(), scale()], 0),
-  ...inRow(outlines(), row),
+  ...inRow(outlines(), row + gap),
 )
