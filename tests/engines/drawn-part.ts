@@ -9,13 +9,15 @@ type Part = {
   /** The width of the whole plate, and where the part begins in it, in widths of the part. */
   whole: number
   from: number
+  /** The height of the whole plate, in heights of the part, which begins at its top. */
+  tall?: number
 }
 
 /**
  * How much of the dark ink of a part of a plate is on the screen where the whole plate has it: 0 to 1. An engine may
  * scale the part by the proportions of the whole.
  */
-export async function drawnInPlace(tab: Tab, { selector, nth = 0, whole, from }: Part) {
+export async function drawnInPlace(tab: Tab, { selector, nth = 0, whole, from, tall = 1 }: Part) {
   const part = await tab.run(
     (selector, nth) => {
       const image = document.querySelectorAll<HTMLImageElement>(selector)[nth]!
@@ -31,7 +33,7 @@ export async function drawnInPlace(tab: Tab, { selector, nth = 0, whole, from }:
   const place = { left, top, width, height }
   const plate = Buffer.from(await (await fetch(part.src)).arrayBuffer())
   const expected = await sharp(plate, { density: 200 })
-    .resize(Math.round(whole * width), height, { fit: 'fill' })
+    .resize(Math.round(whole * width), Math.round(tall * height), { fit: 'fill' })
     .flatten({ background: 'white' })
     .extract({ left: from * width, top: 0, width, height })
     .greyscale()

@@ -71,7 +71,14 @@ export function journeysIn(open: (site: string) => Promise<Engine>) {
         .poll(async () => (await fonts()).filter((font) => !font.endsWith(' loaded')))
         .toEqual([])
       expect(await distorted(tab)).toEqual([])
-      const last = { selector: 'main img[src*="svgView"]', nth: 2, whole: 3, from: 2 }
+      // After the outlines of all three.
+      const last = {
+        selector: 'main img[src*="svgView"]',
+        nth: 3,
+        whole: 3,
+        from: 2,
+        tall: 964 / 480,
+      }
       await expect.poll(() => drawnInPlace(tab, last)).toBeGreaterThan(0.7)
 
       await hydrated(tab)

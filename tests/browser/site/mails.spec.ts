@@ -22,6 +22,12 @@ const mails = {
   new_enquiry: { ...enquiry, name: unbroken, company: unbroken, email, message: unbroken },
   visitor_confirmation: { reference: '7F3A-90C2' },
   mention: { id: enquiry.id, by: email, company: unbroken, name: unbroken, text: unbroken, link },
+  assigned: {
+    by: email,
+    enquiries: [{ reference: unbroken, need: unbroken, due_at: at, link }],
+    count: 100,
+    link,
+  },
   reply: { subject: unbroken, text: unbroken, quote: { at, message: unbroken } },
   recovery: { link, minutes: 10 },
   invitation: { link, invited_by: email, role: 'admin', days: 7 },

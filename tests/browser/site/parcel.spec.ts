@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/browser/fixtures.ts'
 
 const stations = (page: Page) => page.locator('main ol:has(> li > div > span)')
-const inked = (page: Page) => stations(page).locator('li:nth-child(2) span:nth-child(3) img')
+const inked = (page: Page) => stations(page).locator('li:nth-child(2) span:nth-child(2) img')
 const shelved = (page: Page) => stations(page).locator('li:nth-child(3) span:nth-child(2) img')
 
 /** How far a layer is from its station, in widths of the station. */

@@ -6,11 +6,7 @@ import * as styles from './legal.module.css'
 /** A wall with one slot: only what you post gets through. */
 export const WallDrawing = () => (
   <LabelledPlate of={wall} phone={wallOnPhone} className={styles.legalDrawing} eager>
-    <path
-      stroke="currentColor"
-      strokeWidth="1.5"
-      d="M248 24H283M178 68H236M184 100H200M106 150H137M516 324V294"
-    />
+    <path d="M248 23h35v2h-35zM178 67h58v2h-58zM184 99h16v2h-16zM106 149h31v2h-31zM515 294h2v30h-2z" />
     <g textAnchor="end">
       <text x="240" y="31">
         scripts of others
