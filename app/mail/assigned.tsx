@@ -1,7 +1,7 @@
 import type { MailData } from '#contract/mail.ts'
 import { Action } from './action.tsx'
+import { EnquiryEntry } from './enquiry-entry.tsx'
 import { Note, Paragraph } from './paragraph.tsx'
-import { paint } from './paint.ts'
 import { Sheet } from './sheet.tsx'
 import type { Template } from './template.ts'
 import { timeOf } from './times.ts'
@@ -35,7 +35,12 @@ export const assigned: Template<'assigned'> = {
           </Paragraph>
         )}
         {data.enquiries.map((enquiry) => (
-          <Entry key={enquiry.link} enquiry={enquiry} />
+          <EnquiryEntry
+            key={enquiry.link}
+            line={about(enquiry)}
+            link={enquiry.link}
+            title={enquiry.reference}
+          />
         ))}
         {more > 0 && <Note>And {more} more.</Note>}
         <Action href={data.link}>
@@ -46,35 +51,7 @@ export const assigned: Template<'assigned'> = {
   },
 }
 
-function Entry({
-  enquiry: { reference, need, due_at, link },
-}: {
-  enquiry: Assigned['enquiries'][number]
-}) {
-  return (
-    <div
-      data-text="entry"
-      {...paint({ line: 'sand' }, { borderTop: '1px solid', padding: '12px 0' })}
-    >
-      <div
-        data-text="line"
-        {...paint({ text: 'ink-soft' }, { fontSize: '14px', lineHeight: '20px' })}
-      >
-        {[need && oneLine(need, 60), due_at ? `answer by ${timeOf(due_at)}` : 'answered already']
-          .filter(Boolean)
-          .join(', ')}
-      </div>
-      <div data-text="link">
-        <a
-          href={link}
-          {...paint(
-            { text: 'blueprint' },
-            { fontSize: '18px', lineHeight: '28px', fontWeight: 700 },
-          )}
-        >
-          {reference}
-        </a>
-      </div>
-    </div>
-  )
-}
+const about = ({ need, due_at }: Assigned['enquiries'][number]) =>
+  [need && oneLine(need, 60), due_at ? `answer by ${timeOf(due_at)}` : 'answered already']
+    .filter(Boolean)
+    .join(', ')

@@ -1,5 +1,6 @@
 import type { MailData } from '#contract/mail.ts'
 import { Action } from './action.tsx'
+import { EnquiryEntry } from './enquiry-entry.tsx'
 import { Note } from './paragraph.tsx'
 import { paint } from './paint.ts'
 import { Sheet } from './sheet.tsx'
@@ -43,31 +44,15 @@ export const digest: Template<'digest'> = {
 
 type WaitingProps = { enquiry: MailData['digest']['enquiries'][number]; isLate: boolean }
 
-function Waiting({ enquiry, isLate }: WaitingProps) {
-  return (
-    <div
-      data-text="entry"
-      {...paint({ line: 'sand' }, { borderTop: '1px solid', padding: '12px 0' })}
-    >
-      <div
-        data-text="line"
-        {...paint({ text: 'ink-soft' }, { fontSize: '14px', lineHeight: '20px' })}
-      >
+const Waiting = ({ enquiry: { due_at, name, link, company }, isLate }: WaitingProps) => (
+  <EnquiryEntry
+    line={
+      <>
         <strong {...paint({ text: 'ink' })}>{isLate ? 'Late since' : 'Due by'}</strong>{' '}
-        {timeOf(enquiry.due_at)}, from <bdi>{oneLine(enquiry.name, 60)}</bdi>
-      </div>
-      <div data-text="link">
-        <a
-          href={enquiry.link}
-          dir="auto"
-          {...paint(
-            { text: 'blueprint' },
-            { fontSize: '18px', lineHeight: '28px', fontWeight: 700 },
-          )}
-        >
-          {oneLine(enquiry.company, 60)}
-        </a>
-      </div>
-    </div>
-  )
-}
+        {timeOf(due_at)}, from <bdi>{oneLine(name, 60)}</bdi>
+      </>
+    }
+    link={link}
+    title={oneLine(company, 60)}
+  />
+)
