@@ -1,5 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio'
 import TurndownService from 'turndown'
+import { planner } from '#content/planner.ts'
 
 const turndown = new TurndownService({
   headingStyle: 'atx',
@@ -27,6 +28,7 @@ export function markdownOf(app: string, path: string) {
     'nav, svg, img[alt=""], label:has(input), legend, [data-on], [hidden], [aria-hidden="true"], [data-today], [data-year], .sr-only',
   ).remove()
   $('a[href^="#"]').attr('href', (_index, hash) => `${path}${hash}`)
+  keepWhatThePlannerIsFor($)
   cardsBecomeHeadings($)
   convertDefinitionLists($)
   separateInlineElements($)
@@ -35,6 +37,12 @@ export function markdownOf(app: string, path: string) {
     .turndown(main)
     .replace(/\n{3,}/g, '\n\n')
     .trim()}\n`
+}
+
+/** The planner is a form, and is left out like the others, but not its heading and lead. */
+function keepWhatThePlannerIsFor($: CheerioAPI) {
+  const heading = $(`form #${planner.id}`)
+  heading.closest('form').before(heading.nextAll('p').addBack())
 }
 
 /** Makes links within the site absolute. */

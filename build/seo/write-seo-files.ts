@@ -43,12 +43,13 @@ export async function writeSeoFiles(pages: Found, origin: string, folder: string
   await write('/llms.txt', llms(found, origin))
 }
 
-/** Uses an article's own Markdown instead of converting its page. */
+/** Uses an article's own Markdown instead of converting its page, without the marks of its figures, which lead nowhere. */
 async function twin({ path, app, article }: Page) {
   if (!article) return markdownOf(app, path)
   const file = join(root, 'content/resources', `${article.slug}.md`)
   const [, body = ''] = (await readFile(file, 'utf8')).split(/^---\n[\s\S]*?\n---\n/)
   const { title, type, category, publishDate, readTime, description } = article
   const facts = `${type}, ${category}. Published ${publishDate}. ${readTime}. [As a page](${path})`
-  return `# ${title}\n\n${facts}\n\n${description}\n${body}`
+  const words = body.replaceAll(/^!\[.*\]\(figure\)\n\n/gm, '')
+  return `# ${title}\n\n${facts}\n\n${description}\n${words}`
 }
