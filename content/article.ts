@@ -70,3 +70,6 @@ export type Article = ArticleSummary & {
   introduction: Block[]
   sections: Section[]
 }
+
+/** An article as its page imports it (build/articles/plugin.ts). */
+export type ShownArticle = Omit<Article, 'tableOfContents'>

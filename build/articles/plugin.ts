@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import type { Article, Block } from '#content/article.ts'
+import type { Article, Block, ShownArticle } from '#content/article.ts'
 import { pdfOf } from '#build/pdf/write-pdfs.ts'
 import { writePlate } from '#build/plates/plugin.ts'
 import { publicOrigin } from '#build/public-origin.ts'
 import { root } from '#build/root.ts'
 import { readArticle, summaryOf } from './read-article.ts'
 
-/** A Vite plugin: `resources/SLUG.md` is imported as an Article, and `resources/SLUG.md?summary` as its summary. */
+/** A Vite plugin: `resources/SLUG.md` is imported as a ShownArticle, and `resources/SLUG.md?summary` as its summary. */
 export const articles: Plugin = {
   name: 'articles',
   enforce: 'pre',
@@ -30,7 +30,7 @@ const drawings = join(root, 'app/site/pages/resources')
  * Draws its figure and its mark, and makes the PDF, because the page states its size. The entries of its contents are in
  * its sections as well.
  */
-async function forScreen(context: Rolldown.PluginContext, article: Article) {
+async function forScreen(context: Rolldown.PluginContext, article: Article): Promise<ShownArticle> {
   const { tableOfContents: _contents, ...shown } = article
   const plateIn = (folder: string) => join(drawings, folder, `${article.slug}.plate.ts`)
   const withPlate = async (block: Block) =>

@@ -1,4 +1,4 @@
-import type { Article } from '#content/article.ts'
+import type { ShownArticle } from '#content/article.ts'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { page } from '#content/pages/resource.ts'
@@ -12,7 +12,7 @@ import * as surface from '#app/ui/surface.module.css'
 import * as text from '#app/ui/text.module.css'
 
 /** The title block of the sheet and its drawing. */
-export function ArticleHead({ article }: { article: Article }) {
+export function ArticleHead({ article }: { article: ShownArticle }) {
   const { slug, type, category, title, publishDate, published, readTime, downloadCount, imageAlt } =
     article
   return (

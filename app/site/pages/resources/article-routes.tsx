@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router'
-import type { Article } from '#content/article.ts'
+import type { ShownArticle } from '#content/article.ts'
 import { loadScreen } from '#app/faults/recover.ts'
 
-const articles = import.meta.glob<Article>('/content/resources/*.md', { import: 'default' })
+const articles = import.meta.glob<ShownArticle>('/content/resources/*.md', { import: 'default' })
 
 /** One route for each article in content/resources. */
 export const articleRoutes: RouteObject[] = Object.entries(articles).map(([file, load]) => {

@@ -1,4 +1,4 @@
-import type { Article } from '#content/article.ts'
+import type { ShownArticle } from '#content/article.ts'
 import type { ScreenHandle, ScreenModule } from '#app/screen.ts'
 import { Plate } from '#app/site/drawings/plate.tsx'
 import poster from '#app/site/drawings/closing/article.plate.ts?plate'
@@ -18,14 +18,14 @@ import * as surface from '#app/ui/surface.module.css'
 import * as text from '#app/ui/text.module.css'
 
 /** The screen of one resource. */
-export function articleScreen(article: Article): ScreenModule {
+export function articleScreen(article: ShownArticle): ScreenModule {
   const { seoTitle, title, description, keywords } = article
   const seo = { title: seoTitle, description, keywords, ogTitle: title, ogDescription: description }
   const handle: ScreenHandle = { seo }
   return { Component: () => <ArticleScreen article={article} />, handle }
 }
 
-function ArticleScreen({ article }: { article: Article }) {
+function ArticleScreen({ article }: { article: ShownArticle }) {
   const { introduction, sections, description, slug, need, mark } = article
   const { button, ...closing } = page.closing
   const origin = `resource: ${slug}`
