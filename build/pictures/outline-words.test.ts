@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { word } from '#app/site/pages/resources/pictures/word.ts'
+import { word } from '#app/site/pages/resources/word.ts'
 import { outlineWords } from './outline-words.ts'
 
 /** The horizontal range of the label's outline, from its anchor. */

@@ -2,7 +2,7 @@ import { path } from '#app/site/drawings/plate/sheet.ts'
 import { solid } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
 import { project } from '#app/ui/drawing/isometric.ts'
-import { word } from '#app/site/pages/resources/pictures/word.ts'
+import { word } from '#app/site/pages/resources/word.ts'
 import { figure } from './figure.ts'
 
 /** The section's table: conversion of the term, bid at 25% ACOS, break-even bid. */

@@ -2,7 +2,7 @@ import { path } from '#app/site/drawings/plate/sheet.ts'
 import { solid } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
 import { project } from '#app/ui/drawing/isometric.ts'
-import { word } from '#app/site/pages/resources/pictures/word.ts'
+import { word } from '#app/site/pages/resources/word.ts'
 import { figure } from './figure.ts'
 
 const origin = [226, 50] as const
@@ -16,7 +16,7 @@ const floors = [
   { people: 8_711, x: 330, y: -2, front: 'poppy' },
 ] as const
 
-/** A floor as large as its crowd, a dot for every hundred. */
+/** A floor about as large as its crowd: about a dot for every hundred, in a square. */
 const floor = ({ people, x, y, front }: (typeof floors)[number]) => {
   const inARow = Math.round(Math.sqrt(people) / 10)
   const side = inARow * 8

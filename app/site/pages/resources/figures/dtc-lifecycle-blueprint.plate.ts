@@ -1,6 +1,6 @@
 import { cabinet } from '#app/site/drawings/plate/cabinet.ts'
 import { path, rect } from '#app/site/drawings/plate/sheet.ts'
-import { word } from '#app/site/pages/resources/pictures/word.ts'
+import { word } from '#app/site/pages/resources/word.ts'
 import { figure } from './figure.ts'
 
 /** The section's table: what comes off the order, and what is left. */

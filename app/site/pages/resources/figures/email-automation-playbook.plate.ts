@@ -2,7 +2,7 @@ import { path } from '#app/site/drawings/plate/sheet.ts'
 import { solid, taped } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
 import { project } from '#app/ui/drawing/isometric.ts'
-import { word } from '#app/site/pages/resources/pictures/word.ts'
+import { word } from '#app/site/pages/resources/word.ts'
 import { figure } from './figure.ts'
 
 const origin = [140, 86] as const

@@ -1,7 +1,7 @@
 import { path } from '#app/site/drawings/plate/sheet.ts'
 import { taped } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
-import { word } from '#app/site/pages/resources/pictures/word.ts'
+import { word } from '#app/site/pages/resources/word.ts'
 import { figure } from './figure.ts'
 
 const at = space([322, 34], 1)

@@ -4,7 +4,7 @@ import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
 import { solid, taped } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
 import { project } from '#app/ui/drawing/isometric.ts'
-import { word } from './word.ts'
+import { word } from '#app/site/pages/resources/word.ts'
 
 const origin = [192, 122] as const
 const scale = 0.82

@@ -1,6 +1,6 @@
 import { path, rect, sheet } from '#app/site/drawings/plate/sheet.ts'
+import { word } from '#app/site/pages/resources/word.ts'
 import { lighthouse, parcel } from './lifecycle.ts'
-import { word } from './word.ts'
 
 const [left, right] = [56, 584]
 const at = (day: number) => left + ((right - left) * day) / 90
