@@ -7,7 +7,7 @@ const before = { start: 0, middle: 0.5, end: 1 }
 
 /** The labels are as large as a phone needs them. Where the picture is wider, they grow less than the drawing. */
 const style =
-  '<style>@media(min-width:25rem){.word{transform:scale(.75)}}@media(min-width:35rem){.word{transform:scale(.6)}}@media(min-width:43rem){.word{transform:scale(.54)}}</style>'
+  '<style>@media(min-width:26rem){.word{transform:scale(.75)}}@media(min-width:35rem){.word{transform:scale(.6)}}@media(min-width:43rem){.word{transform:scale(.54)}}</style>'
 
 /** Replaces the labels of a picture (word.ts) by their outlines, because an SVG file cannot use the site's typefaces. */
 export async function outlineWords(svg: string) {
