@@ -12,14 +12,14 @@ const results = [roas, shipping, retention]
 
 /**
  * Three results on one sheet, each in a cell with its drawing. The first, which is also pinned to the hero's ruler, has
- * the section's heading in its cell.
+ * the section's heading in its cell, so the cells are not a list.
  */
 export function Metrics() {
   return (
     <Section>
-      <ul className={styles.results}>
+      <div className={styles.results}>
         {results.map(({ number, label, description }, index) => (
-          <li key={label}>
+          <div key={label}>
             {index === 0 && <SectionHead title={heading} lead={note} />}
             <Plate of={drawings} part={[index, results.length]} />
             <div>
@@ -27,9 +27,9 @@ export function Metrics() {
               <h3 className={text.h4}>{label}</h3>
               <p className={text.small}>{description}</p>
             </div>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
     </Section>
   )
 }
