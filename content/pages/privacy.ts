@@ -66,7 +66,7 @@ export const page: {
         [
           'how you found us and which button led you to the form, so that both are still known when you reach it on a later page or in another tab; with it go an estimate that you had worked out on the fulfillment page and the answers that you had drawn a plan from on the home page. They count for 30 minutes after the last page you open or the last button to the form, and your next visit after that writes over them',
           'a note that you switched off the search key, if you did',
-          'the section of a resource at which you stopped reading, so that you can go on there; it is not sent to us',
+          'for each resource, the furthest section that you reached when you last read beyond its first one, so that you can go on there; it is removed once you reach the last section, and it is not sent to us',
         ],
         'They use session storage, which belongs to one tab and is emptied when you close it, for:',
         [

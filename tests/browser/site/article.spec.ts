@@ -233,15 +233,22 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a reader who comes back is offered the section at which they stopped, until they read on', async ({
+test('a reader who comes back is offered the furthest section that they reached, until they read on', async ({
   page,
 }) => {
   const path = '/resources/dtc-lifecycle-blueprint'
   const offer = page.getByRole('link', { name: /^Continue at section/ })
-  const comeBack = async () => {
+  const comeBack = async (hash = '') => {
     await page.goto('/resources')
-    await page.goto(path)
+    await page.goto(path + hash)
     await hydrated(page)
+  }
+  // By way of an earlier section.
+  const scrollBack = async () => {
+    for (const title of [/^Draw the lifecycle/, /^Start with/]) {
+      await contentsOf(page).getByRole('link', { name: title }).click()
+      await expect(contentsOf(page).locator('[aria-current]')).toHaveText(title)
+    }
   }
   await page.goto(path)
   await hydrated(page)
@@ -250,7 +257,9 @@ test('a reader who comes back is offered the section at which they stopped, unti
     .click()
   await expect(contentsOf(page).locator('[aria-current]')).toHaveText(/^Retention/)
   await expect(offer).toHaveCount(0)
-  await comeBack()
+  await scrollBack()
+  await comeBack('#contribution-margin')
+  await expect(contentsOf(page).locator('[aria-current]')).toHaveText(/^Start with/)
   await expect(offer).toHaveText(
     'Continue at section 5: Retention: when does a customer pay you back',
   )
@@ -261,6 +270,7 @@ test('a reader who comes back is offered the section at which they stopped, unti
     .getByRole('link', { name: /^The 90-day plan/ })
     .click()
   await expect(contentsOf(page).locator('[aria-current]')).toHaveText(/^The 90-day plan/)
+  await scrollBack()
   await comeBack()
   await expect(contentsOf(page)).toBeVisible()
   await page.mouse.wheel(0, 40)

@@ -1,18 +1,18 @@
-import type { Article } from '#content/article.ts'
+import type { ShownArticle } from '#content/article.ts'
 import { page } from '#content/pages/resource.ts'
-import { useSectionInView } from './section-in-view.ts'
+import { useReadingPlace } from './use-reading-place.ts'
 import * as folded from '#app/site/sections/folded-contents.module.css'
 import * as styles from './contents.module.css'
 import * as text from '#app/ui/text.module.css'
 
-type Props = { article: Article }
+type Props = { article: ShownArticle }
 
 /**
  * The sticky contents on a wide screen, which highlight the section in view, and for a reader who comes back the way to
  * where they stopped.
  */
 export function StickyContents({ article: { slug, sections } }: Props) {
-  const { current, stopped } = useSectionInView(
+  const { current, stopped } = useReadingPlace(
     slug,
     sections.map(({ id }) => id),
   )

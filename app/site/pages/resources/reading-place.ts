@@ -1,7 +1,7 @@
-/** The section of an article at which a reader stopped, kept on the device only. */
+/** The furthest section of an article that a reader reached, stored on the device only. */
 const keyOf = (slug: string) => `reading.${slug}`
 
-export function keptPlace(slug: string) {
+export function storedReadingPlace(slug: string) {
   try {
     return localStorage.getItem(keyOf(slug))
   } catch {
@@ -9,12 +9,18 @@ export function keptPlace(slug: string) {
   }
 }
 
-/** `null` when the article has been read to its last section. */
-export function keepPlace(slug: string, id: string | null) {
+export function saveReadingPlace(slug: string, id: string) {
   try {
-    if (id) localStorage.setItem(keyOf(slug), id)
-    else localStorage.removeItem(keyOf(slug))
+    localStorage.setItem(keyOf(slug), id)
   } catch {
     // Storage is blocked; nothing is offered next time.
+  }
+}
+
+export function forgetReadingPlace(slug: string) {
+  try {
+    localStorage.removeItem(keyOf(slug))
+  } catch {
+    // Storage is blocked, so there was nothing to forget.
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { keepPlace, keptPlace } from './reading-place.ts'
+import { forgetReadingPlace, saveReadingPlace, storedReadingPlace } from './reading-place.ts'
 
 /** Where an anchor link scrolls a heading to: below the bar and its margin, plus a pixel for rounding. */
 const readingLine = () =>
@@ -9,10 +9,11 @@ const readingLine = () =>
  * The id of the section at the reading line, null above the first. Sections follow each other without gaps, so one
  * leaves the observed area exactly when the next one reaches the line. For the first section that is the introduction.
  *
- * `stopped` is the section at which an earlier visit ended, until this one has reached a section. The first section
- * writes over nothing, so that a look at the beginning does not lose the place.
+ * `stopped` is the furthest section of an earlier visit, until this one has gone beyond the first section. The first
+ * section is not stored, so that a look at the beginning does not lose the place. Scrolling back up does not lose it
+ * either, and an article that was read to its last section is not offered again.
  */
-export function useSectionInView(slug: string, ids: string[]) {
+export function useReadingPlace(slug: string, ids: string[]) {
   const [current, setCurrent] = useState<string | null>(null)
   const [stopped, setStopped] = useState<string | null>(null)
   const key = ids.join(' ')
@@ -22,15 +23,20 @@ export function useSectionInView(slug: string, ids: string[]) {
       .split(' ')
       .flatMap((id) => document.querySelector<HTMLElement>(`[data-section="${id}"]`) ?? [])
     const line = readingLine()
-    let kept = keptPlace(slug)
+    let kept = storedReadingPlace(slug)
+    let furthest = 0
     const mark = () => {
-      const reached = sections.findLast((one) => one.getBoundingClientRect().top <= line)
-      const id = reached?.dataset.section ?? null
+      // Once they have left the page, all sections are above the line.
+      if (!sections[0]?.isConnected) return
+      const at = sections.findLastIndex((one) => one.getBoundingClientRect().top <= line)
+      const id = sections[at]?.dataset.section ?? null
       setCurrent(id)
-      if (reached) kept = null
+      if (at > 0) kept = null
       setStopped(kept)
-      if (reached && reached !== sections[0])
-        keepPlace(slug, reached === sections.at(-1) ? null : id)
+      if (!id || at <= furthest) return
+      furthest = at
+      if (at === sections.length - 1) forgetReadingPlace(slug)
+      else saveReadingPlace(slug, id)
     }
     const observer = new IntersectionObserver(mark, { rootMargin: `-${line}px 0px 0px 0px` })
     for (const section of sections) observer.observe(section)
