@@ -51,7 +51,7 @@ type Line = [height: number, perWidth: number]
 const maxExcess = 160
 
 /**
- * The line, or the higher of two lines, that is closest to all points and below none of them: if a page were too low,
+ * The line, or the higher of two lines, that exceeds the points least and is below none of them: if a page were too low,
  * the footer would be cut off.
  */
 function linesOver(points: Point[]) {
@@ -66,7 +66,7 @@ function linesOver(points: Point[]) {
       ([width, high]) => Math.max(...some.map(([base, slope]) => base + slope * width)) - high,
     )
   const excess = (some: Line[]) =>
-    Math.min(...above(some)) < -1 ? Infinity : above(some).reduce((sum, each) => sum + each)
+    Math.min(...above(some)) < -1 ? Infinity : Math.max(...above(some))
   const closest = (choices: Line[][]) => choices.toSorted((a, b) => excess(a) - excess(b))[0]!
   const one = closest(lines.map((line) => [line]))
   if (Math.max(...above(one)) < maxExcess) return one
