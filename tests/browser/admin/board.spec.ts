@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { card, column, count, showBoard } from '#tests/browser/board-page.ts'
 import {
   adminToken,
   expect,
@@ -8,20 +8,6 @@ import {
   test,
 } from '#tests/browser/fixtures.ts'
 import { list, marker, sendMarked, undoBar } from '#tests/browser/inbox-page.ts'
-
-const column = (page: Page, stage: string) => page.getByRole('region', { name: stage, exact: true })
-const card = (page: Page, stage: string, name: string) =>
-  column(page, stage).getByRole('link', { name: new RegExp(name) })
-const count = (page: Page, stage: string) => column(page, stage).locator('header span').first()
-
-/** Shows a board of this many enquiries with a word of their own. The last one sent is on top. */
-async function showBoard(page: Page, request: Parameters<typeof sendEnquiry>[0], many: number) {
-  const mark = marker()
-  const sent = await sendMarked(request, mark, many)
-  await signInAt(page, `/admin/inbox?q=${mark}&layout=board`)
-  await expect(column(page, 'New').getByRole('link')).toHaveCount(many)
-  return { mark, sent }
-}
 
 test('the switch between list and board is kept in the address, with the filters, by views, reload and Back', async ({
   page,
@@ -249,37 +235,4 @@ test('a column goes on with "Show more", and says what could not be loaded', asy
   await page.unroute('**/api/contact_submissions?*stage=lost*limit=20*')
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(failure).toHaveCount(0)
-})
-
-test.describe('on a phone', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
-
-  test('one stage is shown at a time, and a card is moved by its menu', async ({
-    page,
-    request,
-    checkAccessibility,
-  }) => {
-    await showBoard(page, request, 2)
-    const stages = page.getByRole('group', { name: 'Stage' })
-    await expect(column(page, 'Qualified')).toBeHidden()
-    await checkAccessibility()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-    const move = page.getByRole('button', { name: 'Move Person 2 to another stage' })
-    const { width, height } = (await move.boundingBox())!
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
-    await move.tap()
-    await page.getByRole('menuitemradio', { name: 'Qualified' }).tap()
-    await expect(undoBar(page)).toContainText('Person 2 moved to Qualified.')
-    await expect(card(page, 'New', 'Person 2')).toHaveCount(0)
-    await expect(card(page, 'New', 'Person 1')).toBeFocused()
-    await stages.getByRole('button', { name: 'Qualified 1' }).tap()
-    await expect(card(page, 'Qualified', 'Person 2')).toBeVisible()
-    await expect(column(page, 'New')).toBeHidden()
-    // The keyboard of a zoomed window leads through all columns, too.
-    await card(page, 'Qualified', 'Person 2').focus()
-    await page.keyboard.press('ArrowLeft')
-    await expect(card(page, 'New', 'Person 1')).toBeFocused()
-    await page.keyboard.press('Shift+ArrowRight')
-    await expect(card(page, 'Contacted', 'Person 1')).toBeFocused()
-  })
 })

@@ -1,12 +1,11 @@
-import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { createPath, useNavigate } from 'react-router'
+import { useRef, useState } from 'react'
+import { createPath } from 'react-router'
 import type { ListedEnquiry } from '#contract/enquiry-list.ts'
 import type { Stage } from '#contract/stages.ts'
-import { type Listing, writeListing } from '#app/admin/enquiries/filters.ts'
+import type { Listing } from '#app/admin/enquiries/filters.ts'
 import { useClickGuard } from '#app/admin/enquiries/list/click-guard.ts'
 import { useOpenRowIndex } from '#app/admin/enquiries/list/open-row-index.ts'
 import { useRowCommands } from '#app/admin/enquiries/list/row-commands.ts'
-import { restingRow, rowInFocus, useRowFocus } from '#app/admin/enquiries/list/row-focus.ts'
 import { useFocusNextRow } from '#app/admin/enquiries/list/use-focus-next-row.ts'
 import { useListKeys } from '#app/admin/enquiries/list/use-list-keys.ts'
 import { useFocusOnReturn, useRecordLink } from '#app/admin/enquiries/open-record.ts'
@@ -14,12 +13,13 @@ import { useFormerName, useStaff } from '#app/admin/enquiries/staff.ts'
 import { StageQuestion } from '#app/admin/enquiries/stage-question.tsx'
 import { useCommandHandlers } from '#app/admin/keys/commands.ts'
 import { useNow } from '#app/admin/use-now.ts'
-import { isFollowed } from '#app/navigation/link.tsx'
 import * as text from '#app/ui/text.module.css'
 import { BoardCard } from './board-card.tsx'
 import { BoardColumn } from './board-column.tsx'
 import styles from './board.module.css'
+import { useBoardHandlers } from './use-board-handlers.ts'
 import { useBoardKeys } from './use-board-keys.ts'
+import { useCardFocus } from './use-card-focus.ts'
 import type { Cards } from './use-cards.ts'
 import { useDrag } from './use-drag.ts'
 import { useFollowCard } from './use-follow-card.ts'
@@ -46,27 +46,23 @@ export function BoardCards({ load, listing, open, isEmpty, shown, show, keysId }
   const [said, say] = useState('')
   const [menu, setMenu] = useState<string | null>(null)
   const board = useRef<HTMLDivElement>(null)
-  const focus = useRowFocus(writeListing(listing))
+  const { focus, resting, stop } = useCardFocus({
+    board,
+    listing,
+    columns,
+    cards,
+    open,
+    shown,
+  })
   const guard = useClickGuard()
   const openRowIndex = useOpenRowIndex(isBusy ? undefined : cards, open, focus)
-  const stop = () => rowInFocus(focus, cards, open)
-  const { move, question } = useMoves(keep)
-  const moveCard = (id: string, stage: Stage, onSaved?: () => void) => {
-    const card = cards.find((one) => one.id === id)
-    if (card) move(card, stage, onSaved)
-  }
-  const latestMove = useRef(moveCard)
-  useEffect(() => {
-    latestMove.current = moveCard
-  })
-  // Always the same function, so that a card only renders again when it changes.
-  const moveFromMenu = useCallback((id: string, stage: Stage) => latestMove.current(id, stage), [])
-  const { dragged, handlers } = useDrag(board, (id, stage) => moveCard(id, stage as Stage))
+  const { move, moveFromMenu, question } = useMoves(cards, keep)
+  const { dragged, handlers } = useDrag(board, (id, stage) => move(id, stage as Stage))
   const press = useBoardKeys({
     board,
     columns,
     showColumn: show,
-    move: (id, stage) => moveCard(id, stage, () => show(stage)),
+    move: (id, stage) => move(id, stage, () => show(stage)),
     say,
   })
   useFocusOnReturn(board, open, openRowIndex)
@@ -88,16 +84,7 @@ export function BoardCards({ load, listing, open, isEmpty, shown, show, keysId }
   const ownerOf = ({ owner_id: id }: ListedEnquiry) =>
     nameOfFormer(id) ?? (id ? emails.get(id) : undefined)
   const link = useRecordLink(box, open)
-  const navigate = useNavigate()
-  const follow = (event: MouseEvent) => {
-    guard.remember(event)
-    const id = idAt(event.target)
-    if (!id || !isFollowed(event)) return
-    event.preventDefault()
-    const { to, ...options } = link(id)
-    void navigate(to, options)
-  }
-  const resting = restingRow(cards, open)
+  const delegated = useBoardHandlers({ link, guard, focus, show })
   return (
     <>
       {/* The handlers are delegated: clicks and key presses happen on the links in the cards. */}
@@ -112,17 +99,12 @@ export function BoardCards({ load, listing, open, isEmpty, shown, show, keysId }
         aria-busy={isBusy}
         data-dragging={dragged !== null}
         {...handlers}
+        {...delegated}
         onKeyDown={press}
-        onFocus={({ currentTarget, target }) => {
-          // Not in a card's menu, which is elsewhere in the document.
-          if (currentTarget.contains(target))
-            focus.moveTo(idAt(target.closest('li')?.firstElementChild))
-        }}
         onClickCapture={(event) => {
           handlers.onClickCapture(event)
           guard.check(event)
         }}
-        onClick={follow}
       >
         {columns.map((column) => (
           <BoardColumn
@@ -160,6 +142,3 @@ export function BoardCards({ load, listing, open, isEmpty, shown, show, keysId }
     </>
   )
 }
-
-const idAt = (target: EventTarget | null | undefined) =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-row]')?.dataset['row'] : undefined
