@@ -147,6 +147,29 @@ test('a card is dragged into another column, and Escape drops it where it was', 
   expect(new URL(page.url()).pathname).toBe('/admin/inbox')
 })
 
+test('a press whose release was lost drags nothing on, nor together with the next press', async ({
+  page,
+  request,
+}) => {
+  await showBoard(page, request, 2)
+  const from = (await card(page, 'New', 'Person 1').boundingBox())!
+  const to = (await column(page, 'Qualified').boundingBox())!
+  const ghosts = page.locator('[data-ghost]')
+  const press = { button: 0, isPrimary: true, pointerId: 1, pointerType: 'mouse' }
+  await page.mouse.move(from.x + 40, from.y + 20)
+  await card(page, 'New', 'Person 2').dispatchEvent('pointerdown', press)
+  await page.mouse.down()
+  await page.mouse.move(to.x + 60, to.y + 90, { steps: 5 })
+  await expect(ghosts).toHaveCount(1)
+  await page.evaluate(() =>
+    addEventListener('pointerup', (event) => event.stopImmediatePropagation(), { capture: true }),
+  )
+  await page.mouse.up()
+  await page.mouse.move(to.x + 80, to.y + 90)
+  await expect(ghosts).toHaveCount(0)
+  await expect(card(page, 'New', 'Person 1')).toBeVisible()
+})
+
 test('a move that a colleague has crossed is refused with both values, and the card stands where it is', async ({
   page,
   request,

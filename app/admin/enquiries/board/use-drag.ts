@@ -6,14 +6,12 @@ import {
   useRef,
   useState,
 } from 'react'
+import { ghostOf, scrollAtEdges } from './ghost.ts'
 
 /** A press that moves less than this is a click. */
 const slackPx = 6
 /** A finger has to rest on a card before it drags it: otherwise it scrolls. */
 const holdMs = 350
-/** Beside the edges of the board it scrolls while a card is dragged. */
-const edgePx = 48
-const scrollPx = 12
 
 type Dragged = { id: string; over: string | undefined }
 
@@ -35,11 +33,14 @@ export function useDrag(
   useEffect(() => () => stop.current?.(), [])
 
   const onPointerDown = (event: PointerEvent) => {
+    if (!event.isPrimary) return
+    // The release of the press before may never have arrived.
+    stop.current?.()
     hasDragged.current = false
     const link = (event.target as Element).closest<HTMLElement>('[data-row]')
     const card = link?.closest('li')
     const id = link?.dataset['row']
-    if (!card || !id || event.button !== 0 || !event.isPrimary) return
+    if (!card || !id || event.button !== 0) return
     const byFinger = event.pointerType === 'touch'
     const from = { x: event.clientX, y: event.clientY }
     let at = from
@@ -54,23 +55,13 @@ export function useDrag(
       ghost = ghostOf(card!)
       board.current?.append(ghost)
       show()
-      requestAnimationFrame(scroll)
+      scrollAtEdges(board, () => at.x, show, signal)
     }
     function show() {
       if (!ghost) return
       ghost.style.transform = `translate(${at.x - from.x}px, ${at.y - from.y}px)`
       over = columnAt(at)
       setDragged((one) => (one?.id === id && one?.over === over ? one : { id: id!, over }))
-    }
-    function scroll() {
-      if (signal.aborted || !board.current) return
-      const { left, right } = board.current.getBoundingClientRect()
-      const by = at.x < left + edgePx ? -scrollPx : at.x > right - edgePx ? scrollPx : 0
-      if (by !== 0) {
-        board.current.scrollBy({ left: by, behavior: 'instant' })
-        show()
-      }
-      requestAnimationFrame(scroll)
     }
     function end() {
       clearTimeout(hold)
@@ -85,6 +76,8 @@ export function useDrag(
       'pointermove',
       (moved) => {
         if (!isMine(moved)) return
+        // Released where no event tells of it, as over a menu of the system.
+        if (moved.buttons === 0) return end()
         at = { x: moved.clientX, y: moved.clientY }
         const isFar = Math.hypot(at.x - from.x, at.y - from.y) > slackPx
         if (ghost) show()
@@ -138,14 +131,3 @@ export function useDrag(
 
 const columnAt = ({ x, y }: { x: number; y: number }) =>
   document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-column]')?.dataset['column']
-
-function ghostOf(card: HTMLElement) {
-  const { top, left, width } = card.getBoundingClientRect()
-  const ghost = card.cloneNode(true) as HTMLElement
-  ghost.dataset['ghost'] = ''
-  ghost.inert = true
-  ghost.ariaHidden = 'true'
-  for (const link of ghost.querySelectorAll('[data-row]')) link.removeAttribute('data-row')
-  Object.assign(ghost.style, { top: `${top}px`, left: `${left}px`, width: `${width}px` })
-  return ghost
-}
