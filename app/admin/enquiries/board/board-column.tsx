@@ -7,10 +7,10 @@ import { money } from '#app/admin/enquiries/money.ts'
 import { stageWords } from '#app/admin/enquiries/stage-words.ts'
 import { NewRows } from '#app/admin/live/new-rows.tsx'
 import { Link } from '#app/navigation/link.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import styles from './board.module.css'
 import { inStage } from './columns.ts'
+import { ShowMore } from './show-more.tsx'
 import type { Column } from './use-cards.ts'
 
 type BoardColumnProps = {
@@ -39,6 +39,8 @@ export function BoardColumn({
   const { stage, cards, count, page, queryKey } = column
   const words = stageWords[stage]
   const hasMore = !!page.data?.next
+  // Not before the last cards have arrived, which then get the focus from the button.
+  const isFull = column.isFull && !page.isPlaceholderData
   // The sum of some of them would be taken for the sum of all.
   const sum = hasMore ? 0 : cards.reduce((total, { value_cents }) => total + (value_cents ?? 0), 0)
   return (
@@ -69,12 +71,8 @@ export function BoardColumn({
         {page.isPending && cards.length === 0 && skeletonCards}
       </ul>
       {page.data && cards.length === 0 && <p className={styles.none}>None</p>}
-      {hasMore && !column.isFull && (
-        <Button look="quiet" size="small" busy={page.isFetching} onClick={column.showMore}>
-          Show more
-        </Button>
-      )}
-      {hasMore && column.isFull && (
+      {hasMore && !isFull && <ShowMore busy={page.isFetching} show={column.showMore} />}
+      {hasMore && isFull && (
         <Link
           to={`/admin/inbox?${writeListing({ ...inStage(listing, stage), layout: undefined })}`}
         >
