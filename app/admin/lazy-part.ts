@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { sayNotLoaded } from './use-lazy-dialog.ts'
 
 const loads: (() => Promise<unknown>)[] = []
@@ -15,21 +15,28 @@ export function preloadParts() {
 export function lazyPart<Part>(load: () => Promise<Part>) {
   loads.push(load)
   let loaded: { Part: Part } | undefined
-  /** `Part` is undefined while it is not loaded. */
+  /** `Part` is undefined while it is not loaded. `onFailed` is not called once the part is no longer needed. */
   return function usePart(isNeeded: boolean, onFailed: () => void) {
     const [, setLoaded] = useState(loaded)
+    const latestOnFailed = useRef(onFailed)
     useEffect(() => {
+      latestOnFailed.current = onFailed
+    })
+    useEffect(() => {
+      let isAwaited = isNeeded
       const run = async () => {
         try {
           setLoaded((loaded ??= { Part: await load() }))
         } catch {
+          if (!isAwaited) return
           sayNotLoaded()
-          onFailed()
+          latestOnFailed.current()
         }
       }
       if (isNeeded && !loaded) void run()
-      // `onFailed` is another function with each render.
-      // oxlint-disable-next-line react-hooks/exhaustive-deps
+      return () => {
+        isAwaited = false
+      }
     }, [isNeeded])
     return { Part: loaded?.Part }
   }

@@ -266,3 +266,31 @@ test('a column goes on with "Show more", and says what could not be loaded', asy
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(failure).toHaveCount(0)
 })
+
+test('a board that cannot be loaded gives way to the list, unless the person has gone elsewhere', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/request: .*board/, /console: .*(ERR_FAILED|Could not load)/)
+  await signInAt(page, '/admin/inbox')
+  await expect(list(page)).toBeVisible()
+  let held = Promise.withResolvers<void>()
+  await page.route('**/assets/board-*.js', async (route) => {
+    await held.promise
+    await route.abort()
+  })
+  const openBoard = () => page.getByRole('link', { name: 'Board', exact: true }).click()
+  await openBoard()
+  await page.getByRole('link', { name: 'Unowned' }).click()
+  await expect(page).toHaveURL('/admin/inbox?owner=none&layout=board')
+  held.resolve()
+  await expect(page).toHaveURL('/admin/inbox?owner=none')
+  await expect(page.getByText('Not Loaded', { exact: true })).toBeVisible()
+  held = Promise.withResolvers()
+  await openBoard()
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await expect(page.getByRole('heading', { name: 'Settings', exact: true })).toBeVisible()
+  held.resolve()
+  await page.waitForTimeout(500)
+  await expect(page).toHaveURL('/admin/settings')
+})
