@@ -1,4 +1,4 @@
-import { type Query, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { hashKey, type Query, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { ListedEnquiry } from '#contract/enquiry-list.ts'
 import { type Stage, stages } from '#contract/stages.ts'
 import { readValues } from '#app/admin/enquiries/filter-values.ts'
@@ -32,21 +32,34 @@ export function columnPage(client: QueryClient, listing: Listing, stage: Stage, 
     queryKey: ['enquiries', 'page', 'inbox', parameters],
     queryFn: ({ signal }) =>
       call<FilteredPage<ListedEnquiry>>(listPath(path, parameters), { signal }),
-    placeholderData: () => lastPage(client, stage),
+    placeholderData: () => lastPage(client, parameters),
     ...updatedByEvents,
   })
 }
 
-/** What the column showed last. The library's `keepPreviousData` knows one query, and a board has a changing number. */
-function lastPage(client: QueryClient, stage: Stage) {
-  const isOfColumn = ({ queryKey: [, , , parameters] }: Query) =>
-    isRecord(parameters) && parameters['stage'] === stage && parameters['limit'] !== undefined
+type Parameters = Record<string, unknown>
+
+/**
+ * What the column showed last: its own cards if there are any, else those of the listing before. The library's
+ * `keepPreviousData` knows one query, and a board has a changing number.
+ */
+function lastPage(client: QueryClient, asked: Parameters) {
+  const isOfColumn = ({ queryKey: [, , , parameters], state }: Query) =>
+    isRecord(parameters) &&
+    parameters['stage'] === asked['stage'] &&
+    parameters['limit'] !== undefined &&
+    state.data !== undefined
+  const listing = withoutLimit(asked)
+  const isOfListing = ({ queryKey }: Query) => withoutLimit(queryKey[3] as Parameters) === listing
   const pages = client
     .getQueryCache()
     .findAll({ queryKey: ['enquiries', 'page', 'inbox'], predicate: isOfColumn })
-  const [last] = pages.toSorted((one, two) => two.state.dataUpdatedAt - one.state.dataUpdatedAt)
+    .toSorted((one, two) => two.state.dataUpdatedAt - one.state.dataUpdatedAt)
+  const last = pages.find(isOfListing) ?? pages[0]
   return last?.state.data as FilteredPage<ListedEnquiry> | undefined
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+const withoutLimit = (parameters: Parameters) => hashKey([{ ...parameters, limit: undefined }])
+
+const isRecord = (value: unknown): value is Parameters =>
   typeof value === 'object' && value !== null
