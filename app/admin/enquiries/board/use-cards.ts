@@ -10,7 +10,10 @@ import { cardsAtOnce, columnPage, inStage, maxCards, stagesOf } from './columns.
 type OfListing = {
   listing: string
   limits: Partial<Record<Stage, number>>
-  /** The cards that this person has moved, which stay on the board although their column may not reach down to them. */
+  /**
+   * The cards that this person has moved. They stay on the board although their column may not reach down to them, and
+   * although they may no longer match the filter: they are not counted then.
+   */
   moved: ReadonlyMap<string, ListedEnquiry>
 }
 

@@ -69,7 +69,5 @@ export function useFollowCard({ board, listing, columns, cards, moved, focus, sa
     follow()
     // After a closing menu or dialog has tried to return the focus to the former element.
     setTimeout(follow)
-    // Runs only when the cards change.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [cards])
+  })
 }
