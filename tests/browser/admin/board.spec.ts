@@ -267,6 +267,30 @@ test('a column goes on with "Show more", and says what could not be loaded', asy
   await expect(failure).toHaveCount(0)
 })
 
+test('after 200 cards a column leads to the list, and the first of the last ones has the focus', async ({
+  page,
+  request,
+}) => {
+  await showBoard(page, request, 1)
+  await page.route('**/api/contact_submissions?*stage=new*limit=*', async (route) => {
+    const answer = await (await route.fetch()).json()
+    const many = Number(new URL(route.request().url()).searchParams.get('limit'))
+    const rows = Array.from({ length: many }, (_, at) => ({ ...answer.rows[0], id: `${900 - at}` }))
+    await route.fulfill({ json: { ...answer, rows, next: 'more' } })
+  })
+  await page.reload()
+  const cards = column(page, 'New').locator('[data-row]')
+  const more = column(page, 'New').getByRole('button', { name: 'Show more' })
+  for (let shown = 20; shown < 200; shown += 20) {
+    await expect(cards).toHaveCount(shown)
+    await more.press('Enter')
+  }
+  await expect(cards).toHaveCount(200)
+  await expect(cards.nth(180)).toBeFocused()
+  await expect(more).toHaveCount(0)
+  await expect(column(page, 'New').getByRole('link', { name: 'All in the list' })).toBeVisible()
+})
+
 test('a board that cannot be loaded gives way to the list, unless the person has gone elsewhere', async ({
   page,
   faults,
