@@ -1,5 +1,6 @@
 import { card, column, showBoard } from '#tests/browser/board-page.ts'
 import { expect, test } from '#tests/browser/fixtures.ts'
+import { holdRequests } from '#tests/browser/hold-requests.ts'
 import { undoBar } from '#tests/browser/inbox-page.ts'
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
@@ -46,11 +47,13 @@ test('with the keyboard of a zoomed window the cards of the shown stage are reac
   await expect(card(page, 'Qualified', 'Person 2')).toBeFocused()
   await page.keyboard.press('ArrowLeft')
   await expect(card(page, 'New', 'Person 1')).toBeFocused()
+  const save = await holdRequests(page, '**/api/contact_submissions/*')
   await page.keyboard.press('Shift+ArrowRight')
   await expect(card(page, 'Contacted', 'Person 1')).toBeFocused()
   await tabs.getByRole('button', { name: 'Qualified 1' }).press('Enter')
   await page.keyboard.press('j')
   await expect(card(page, 'Qualified', 'Person 2')).toBeFocused()
+  save()
   await tabs.getByRole('button', { name: 'Won' }).press('Enter')
   await expect(column(page, 'Won')).toContainText('None')
   await page.keyboard.press('s')

@@ -51,6 +51,7 @@ export function BoardCards({ load, listing, open, isEmpty, shown, show, keysId }
     listing,
     columns,
     cards,
+    moved,
     open,
     shown,
   })

@@ -12,22 +12,26 @@ type Board = {
   listing: Listing
   columns: readonly Column[]
   cards: readonly ListedEnquiry[]
+  /** The cards that this person has moved, as they were before. */
+  moved: ReadonlyMap<string, ListedEnquiry>
   open: string | undefined
   /** The column that a phone shows. The keyboard must not stop at a card of another, which is hidden there. */
   shown: Stage | undefined
 }
 
 /** Which card has or had the focus, and which is the Tab stop until one has had it. */
-export function useCardFocus({ board, listing, columns, cards, open, shown }: Board) {
+export function useCardFocus({ board, listing, columns, cards, moved, open, shown }: Board) {
   const client = useQueryClient()
   const focus = useRowFocus(writeListing(listing))
   const isVisible = (id: string) => cardIn(board.current, id)?.checkVisibility()
   useEffect(() => {
     const active = focus.active()
-    // A card that is being moved is about to appear in the column that is shown already.
-    if (!active || client.isMutating() > 0) return
     // While a record hides the whole board, its card is kept in mind.
-    if (board.current?.checkVisibility() && isVisible(active) === false) focus.moveTo(undefined)
+    if (!active || !board.current?.checkVisibility() || isVisible(active) !== false) return
+    // A card that is about to move follows into the column that is shown already.
+    const stage = cards.find(({ id }) => id === active)?.stage
+    if (client.isMutating() > 0 && moved.get(active)?.stage === stage) return
+    focus.moveTo(undefined)
   })
   const before = columns.find(({ stage }) => stage === shown)?.cards ?? []
   const rows = [...before, ...cards]
