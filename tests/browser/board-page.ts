@@ -15,5 +15,7 @@ export async function showBoard(page: Page, request: APIRequestContext, many: nu
   const sent = await sendMarked(request, mark, many)
   await signInAt(page, `/admin/inbox?q=${mark}&layout=board`)
   await expect(column(page, 'New').getByRole('link')).toHaveCount(many)
+  // It comes by itself and moves everything below.
+  await expect(page.getByText('Mail is not connected').first()).toBeVisible()
   return { mark, sent }
 }
