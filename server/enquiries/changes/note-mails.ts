@@ -65,7 +65,7 @@ export async function postponeNoteMails(trx: Db, enquiryId: string, noteId: stri
 
 /**
  * Deletes the mails of a note that have not been sent. Returns who has got one, or is getting it now. Mails of older
- * versions had no key: their people count as told.
+ * versions had no key: their people count as told, unless they want none.
  */
 export async function withdrawNoteMails(
   trx: Db,
@@ -73,10 +73,11 @@ export async function withdrawNoteMails(
   note: { id: string; mentions: string[] },
 ) {
   const mails = await mailsOf(trx, enquiryId, note.id)
-  if (mails.length === 0)
-    return (await wishesOf(trx, note.mentions)).flatMap(({ email, team_mails }) =>
-      team_mails === 'never' ? [] : email,
-    )
+  if (mails.length === 0) {
+    const wishes = await wishesOf(trx, note.mentions)
+    const unmailed = wishes.filter(({ team_mails }) => team_mails === 'never')
+    return note.mentions.filter((each) => !unmailed.some(({ email }) => email === each))
+  }
   await deleteUnclaimedMails(
     trx,
     mails.map(({ id }) => id),

@@ -7,7 +7,7 @@ import { Clock } from '#app/admin/enquiries/clock/clock.tsx'
 import { type RowFocus, useTabStop } from '#app/admin/enquiries/list/row-focus.ts'
 import { money } from '#app/admin/enquiries/money.ts'
 import { shortened } from '#app/admin/enquiries/shortened.ts'
-import { shortName } from '#app/admin/enquiries/staff.ts'
+import { OwnerName } from '#app/admin/enquiries/owner-name.tsx'
 import { stageWords } from '#app/admin/enquiries/stage-words.ts'
 import { Menu, MenuItem } from '#app/ui/menu.tsx'
 import * as text from '#app/ui/text.module.css'
@@ -74,12 +74,7 @@ export const BoardCard = memo((props: BoardCardProps) => {
             </time>
           )}{' '}
           {stage === 'won' && value !== null && value > 0 && <strong>{money(value)}</strong>}{' '}
-          {owner && (
-            <span className={styles.owner} title={`Owner: ${owner}`}>
-              <span className={text.srOnly}>Owner: </span>
-              {shortName(owner)}
-            </span>
-          )}
+          {owner && <OwnerName owner={owner} className={styles.owner} />}
         </span>
       </a>
       <Menu

@@ -7,7 +7,7 @@ import { Clock } from '#app/admin/enquiries/clock/clock.tsx'
 import styles from './enquiry-row.module.css'
 import { Highlighted } from './highlighted.tsx'
 import { reasonWords, rowWords } from './row-words.ts'
-import { shortName } from '#app/admin/enquiries/staff.ts'
+import { OwnerName } from '#app/admin/enquiries/owner-name.tsx'
 import { stageWords } from '#app/admin/enquiries/stage-words.ts'
 
 type EnquiryLinesProps = {
@@ -94,12 +94,7 @@ export const EnquiryLines = memo((props: EnquiryLinesProps) => {
             <span>/month</span>
           </span>
         )}{' '}
-        {owner && (
-          <span className={styles.owner} title={`Owner: ${owner}`}>
-            <span className={text.srOnly}>Owner: </span>
-            {shortName(owner)}
-          </span>
-        )}
+        {owner && <OwnerName owner={owner} className={styles.owner} />}
       </span>
     </>
   )

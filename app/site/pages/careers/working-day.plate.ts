@@ -64,6 +64,14 @@ function stamped() {
       ),
     )
   const foot = project([128, 98, 0], origin)
+  type Part = Parameters<typeof cylinder>[0]
+  const turned = (
+    up: number,
+    radius: number,
+    height: number,
+    lid: Part['lid'],
+    wall: Part['wall'],
+  ) => cylinder({ origin: [foot[0], foot[1] - up], at: [0, 0, 0], radius, height, lid, wall })
   return [
     path('cast', at.flat(0, [sheet[1], sheet[1] + 16], [-20, 128])),
     path('light', at.flat(0, sheet, [-20, 138])),
@@ -81,30 +89,9 @@ function stamped() {
     inked('poppy', path('plan', at.disc([98, 108, 0], 17))),
     // The stamp, lifted a little.
     path('cast', at.flat(0, [122, 178], [92, 122])),
-    cylinder({
-      origin: [foot[0], foot[1] - 6],
-      at: [0, 0, 0],
-      radius: 20,
-      height: 14,
-      lid: 'tone',
-      wall: 'solid',
-    }),
-    cylinder({
-      origin: [foot[0], foot[1] - 20],
-      at: [0, 0, 0],
-      radius: 8,
-      height: 38,
-      lid: 'poppy',
-      wall: 'poppy',
-    }),
-    cylinder({
-      origin: [foot[0], foot[1] - 56],
-      at: [0, 0, 0],
-      radius: 12,
-      height: 12,
-      lid: 'poppy',
-      wall: 'poppy',
-    }),
+    turned(6, 20, 14, 'tone', 'solid'),
+    turned(20, 8, 38, 'poppy', 'poppy'),
+    turned(56, 12, 12, 'poppy', 'poppy'),
   ].join('')
 }
 
