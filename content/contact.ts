@@ -72,6 +72,8 @@ export const contactReceipt = {
   now: `Now, until ${clockHour(closesAtHour)} Pacific.`,
   copy: 'What you sent',
   marketing: 'Guides and playbooks by email',
+  marketingWanted: 'Yes. An email asks you to confirm it.',
+  marketingUnwanted: 'No',
   another: 'Send another message',
 }
 

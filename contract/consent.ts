@@ -28,6 +28,19 @@ export const newsletterConsents = [
   },
 ] as const
 
+/** The words that a visitor agreed to, and which version of them. */
+export type ShownConsent = { version: string; text: string }
+
+/** What was shown when this version was named; null for an API client that showed no form. */
+export const shownNewsletterConsent = (version: string | null): ShownConsent | null =>
+  newsletterConsents.find((consent) => consent.version === version) ?? null
+
+/** The words beside the contact form's own box for guides. Its versions are those of the form, not of the newsletter. */
+export function shownMarketingConsent(version: string | null): ShownConsent | null {
+  const shown = consentVersions.find((consent) => consent.version === version)
+  return shown ? { version: `${shown.version}-enquiry`, text: shown.marketing } : null
+}
+
 const newsletterConsentOf = (wanted: (typeof newsletterConsents)[number]['version']) =>
   newsletterConsents.find(({ version }) => version === wanted)!
 

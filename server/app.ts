@@ -109,6 +109,7 @@ export async function buildApp(options: AppOptions) {
       offerNonces(api, proofs)
       await api.register(publicEnquiryRoutes, {
         ...deps,
+        newsletter,
         contactPage: slottedPages['contact-refused'],
       })
       await api.register(publicNewsletterRoutes, {

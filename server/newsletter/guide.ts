@@ -1,3 +1,4 @@
+import { shownNewsletterConsent } from '#contract/consent.ts'
 import type { GuideRequest } from '#contract/newsletter.ts'
 import { lockKey } from '#server/db/dialect.ts'
 import type { Sender } from '#server/http/sender.ts'
@@ -29,6 +30,8 @@ export async function requestGuide(
     if (reachable && mayMailGuide)
       await queueNewsletterMail(trx, linkKey, { kind, to, subjectId, data }, now)
     else await dummyWrite(trx, linkKey, now)
-    if (input.subscribe) await subscribe(trx, deps, { input, sender, reachable: confirmable }, now)
+    const shown = shownNewsletterConsent(input.consentVersion)
+    if (input.subscribe)
+      await subscribe(trx, deps, { email: to, shown, sender, reachable: confirmable }, now)
   })
 }

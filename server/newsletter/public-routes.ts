@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { shownNewsletterConsent } from '#contract/consent.ts'
 import { NewSubscription, SubscriptionReceipt } from '#contract/newsletter.ts'
 import { Problem } from '#contract/problem.ts'
 import type { SlottedPage } from '#contract/page-slots.ts'
@@ -46,13 +47,14 @@ export const publicNewsletterRoutes: FastifyPluginAsyncZod<Options> = async (app
     async (request, reply) => {
       const sender = senderOf(request, formPath)
       await limits.subscriptions.consume(sender.client)
-      const { body } = request
-      const reachable = await consumeMailboxLimit(options, 'newsletter_confirmation', body.email)
+      const { email, consentVersion } = request.body
+      const shown = shownNewsletterConsent(consentVersion)
+      const reachable = await consumeMailboxLimit(options, 'newsletter_confirmation', email)
       await database.db
         .transaction()
-        .execute((trx) => subscribe(trx, options, { input: body, sender, reachable }, now()))
+        .execute((trx) => subscribe(trx, options, { email, shown, sender, reachable }, now()))
       if (isForm(request)) return reply.redirect(subscribedPath, 303)
-      return reply.code(202).send({ email: body.email })
+      return reply.code(202).send({ email })
     },
   )
 }

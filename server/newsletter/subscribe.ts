@@ -1,6 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import { newsletterConsents } from '#contract/consent.ts'
-import type { NewSubscription } from '#contract/newsletter.ts'
+import type { ShownConsent } from '#contract/consent.ts'
 import { subscriberState } from '#contract/subscriber-state.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Sender } from '#server/http/sender.ts'
@@ -10,8 +9,11 @@ import { mayMail } from './mail-cap.ts'
 import { queueNewsletterMail } from './queue-newsletter-mail.ts'
 import { dummyWrite } from './dummy-write.ts'
 
-type Subscription = {
-  input: NewSubscription
+export type Subscription = {
+  /** Lower-cased. */
+  email: string
+  /** Null for an API client that showed no form. */
+  shown: ShownConsent | null
   sender: Sender
   /** Whether the mailbox may get another mail today. */
   reachable: boolean
@@ -25,27 +27,27 @@ type Subscription = {
 export async function subscribe(
   trx: Db,
   deps: NewsletterDeps,
-  { input, sender, reachable }: Subscription,
+  { email, shown, sender, reachable }: Subscription,
   now: Date,
 ) {
-  const consent = consentOf(input, sender, now)
+  const consent = consentOf(shown, sender, now)
   // A single statement, which locks the row: it may be deleted at this moment.
   const subscriber = await trx
     .insertInto('newsletter_subscribers')
     .values({
       id: uuidv7({ msecs: now.getTime() }),
-      email: input.email,
+      email,
       confirmed_at: null,
       unsubscribed_at: null,
       ...consent,
     })
-    .onConflict((conflict) => conflict.column('email').doUpdateSet({ email: input.email }))
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ email }))
     .returning(['id', 'email', 'confirmed_at', 'unsubscribed_at'])
     .executeTakeFirstOrThrow()
   const state = subscriberState(subscriber)
   const mail = {
     kind: 'newsletter_confirmation',
-    to: input.email,
+    to: email,
     subjectId: subscriber.id,
   } as const
   const mayAsk = await mayMail(trx, mail, now, subscriber.unsubscribed_at)
@@ -61,18 +63,14 @@ export async function subscribe(
 
 export type Consent = ReturnType<typeof consentOf>
 
-/** The texts of the version that the form showed. */
-function consentOf(input: NewSubscription, sender: Sender, now: Date) {
-  const shownText = newsletterConsents.find(({ version }) => version === input.consentVersion)
-  return {
-    created_at: now.toISOString(),
-    consent_version: shownText?.version ?? null,
-    consent_text: shownText?.text ?? null,
-    page_path: sender.page,
-    ip: sender.ip,
-    user_agent: sender.userAgent,
-  }
-}
+const consentOf = (shown: ShownConsent | null, sender: Sender, now: Date) => ({
+  created_at: now.toISOString(),
+  consent_version: shown?.version ?? null,
+  consent_text: shown?.text ?? null,
+  page_path: sender.page,
+  ip: sender.ip,
+  user_agent: sender.userAgent,
+})
 
 async function queueConfirmation(
   trx: Db,

@@ -9,6 +9,7 @@ import { acceptForm, isForm, seeOther } from '#server/http/forms/form.ts'
 import { refuseForms } from '#server/http/forms/refuse-forms.ts'
 import { type Sender, senderOf } from '#server/http/sender.ts'
 import type { EnquiryDeps } from '#server/enquiries/deps.ts'
+import type { NewsletterDeps } from '#server/newsletter/deps.ts'
 import { withCampaign } from './campaign.ts'
 import { enquiryOf } from './form-body.ts'
 import { type IdempotencyKey, keyFromContent, keyFromHeader } from './idempotency.ts'
@@ -21,6 +22,7 @@ const formPath = '/contact'
 const sentPath = '/contact/sent'
 
 type Options = EnquiryDeps & {
+  newsletter: NewsletterDeps
   /** The contact page for a refused form, when there is a build. */
   contactPage: SlottedPage | undefined
 }

@@ -1,6 +1,7 @@
 import type { EnquiryReceipt, NewEnquiry } from '#contract/enquiry.ts'
 import { isUniqueViolation } from '#server/db/dialect.ts'
 import type { EnquiryDeps } from '#server/enquiries/deps.ts'
+import type { NewsletterDeps } from '#server/newsletter/deps.ts'
 import { tryConsume } from '#server/http/limits/try-consume.ts'
 import { shareOfAccepted } from '#server/http/limits/count-refusal.ts'
 import type { Sender } from '#server/http/sender.ts'
@@ -13,13 +14,16 @@ import { requireComplete } from './required-fields.ts'
 import { RecentMessages } from './recent-messages.ts'
 import { firstReceipt, type IdempotencyKey } from './idempotency.ts'
 import { storeEnquiries } from './store-enquiries.ts'
+import { wantedSubscription } from './wanted-subscription.ts'
+
+type Deps = EnquiryDeps & { newsletter: NewsletterDeps }
 
 /** Stores enquiries: durable when the promise resolves, and only once for repeats of the same one. */
-export function createReceiveEnquiry({ database, limits, mail, now }: EnquiryDeps) {
+export function createReceiveEnquiry({ database, limits, mail, newsletter, now }: Deps) {
   const { db } = database
   const runExclusive = keyedSemaphore()
   const recent = new RecentMessages()
-  const store = storeEnquiries(database, mail.notify)
+  const store = storeEnquiries(database, newsletter, mail.notify)
 
   async function receive(input: NewEnquiry, sender: Sender, idempotencyKey: IdempotencyKey | null) {
     const first = idempotencyKey && (await firstReceipt(db, idempotencyKey, now()))
@@ -58,7 +62,8 @@ export function createReceiveEnquiry({ database, limits, mail, now }: EnquiryDep
         mailboxKey('visitor_confirmation', submission.email),
       ))
     const consent = consentOf(input, sender, submission)
-    await store({ submission, consent, idempotencyKey, confirms, time })
+    const subscription = reason ? null : await wantedSubscription(newsletter, input, sender)
+    await store({ submission, consent, idempotencyKey, confirms, subscription, time })
     recent.remember(input, time)
     return { id: submission.id, created_at: submission.created_at }
   }

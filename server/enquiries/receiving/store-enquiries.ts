@@ -10,6 +10,8 @@ import { createBatcher } from '#server/scheduling/batcher.ts'
 import { asSubmission } from '#server/enquiries/read-enquiry.ts'
 import { liveEventRow } from '#server/live/queue-live-event.ts'
 import { noticesOf, queueConfirmation } from '#server/enquiries/mails.ts'
+import type { NewsletterDeps } from '#server/newsletter/deps.ts'
+import { subscribe, type Subscription } from '#server/newsletter/subscribe.ts'
 import { searchDocument } from '#server/enquiries/search/search-documents.ts'
 import type { Submission } from './enquiry-row.ts'
 import { dropExpiredKey, type IdempotencyKey, keyRow } from './idempotency.ts'
@@ -20,6 +22,8 @@ type Arrival = {
   idempotencyKey: IdempotencyKey | null
   /** Whether the visitor gets a confirmation. */
   confirms: boolean
+  /** For a visitor who also asked for guides. */
+  subscription: Subscription | null
   time: Date
 }
 
@@ -35,8 +39,8 @@ const maxWaitMs = 250
  * others are being written share one statement, one commit and one disk sync. SQLite writes them one by one: there they
  * wait for the commit, and its queue limits how long.
  */
-export function storeEnquiries(database: Database, notify: string[]) {
-  const store = (arrivals: Arrival[]) => storeTogether(database, notify, arrivals)
+export function storeEnquiries(database: Database, newsletter: NewsletterDeps, notify: string[]) {
+  const store = (arrivals: Arrival[]) => storeTogether(database, newsletter, notify, arrivals)
   if (database.dialect === 'sqlite') return (arrival: Arrival) => store([arrival])
   const batched = createBatcher(store, {
     maxConcurrent,
@@ -48,19 +52,29 @@ export function storeEnquiries(database: Database, notify: string[]) {
 }
 
 /** Whether its transaction only has to insert, without reading or deleting. */
-const isSimple = ({ confirms, idempotencyKey }: Arrival) =>
-  !confirms && (idempotencyKey?.lifetimeMs ?? Infinity) === Infinity
+const isSimple = ({ confirms, subscription, idempotencyKey }: Arrival) =>
+  !confirms && !subscription && (idempotencyKey?.lifetimeMs ?? Infinity) === Infinity
 
 /** On PostgreSQL a webhook may be deleted between the lookup and the insert of its events. */
-function storeTogether(database: Database, notify: string[], arrivals: Arrival[]) {
-  const write = () => writeTogether(database, notify, arrivals)
+function storeTogether(
+  database: Database,
+  newsletter: NewsletterDeps,
+  notify: string[],
+  arrivals: Arrival[],
+) {
+  const write = () => writeTogether(database, newsletter, notify, arrivals)
   return write().catch((error: unknown) => {
     if (!isMissingReference(error)) throw error
     return write()
   })
 }
 
-async function writeTogether(database: Database, notify: string[], arrivals: Arrival[]) {
+async function writeTogether(
+  database: Database,
+  newsletter: NewsletterDeps,
+  notify: string[],
+  arrivals: Arrival[],
+) {
   const { db, dialect, isPooled } = database
   if (dialect === 'postgres' && !isPooled && arrivals.every(isSimple))
     return insertRows(db, dialect, await rowsOf(db, arrivals, notify))
@@ -69,8 +83,10 @@ async function writeTogether(database: Database, notify: string[], arrivals: Arr
       if (idempotencyKey && idempotencyKey.lifetimeMs !== Infinity)
         await dropExpiredKey(trx, idempotencyKey, time)
     await insertRows(trx, dialect, await rowsOf(trx, arrivals, notify))
-    for (const { confirms, submission, time } of arrivals)
+    for (const { confirms, subscription, submission, time } of arrivals) {
       if (confirms) await queueConfirmation(trx, database, submission, time)
+      if (subscription) await subscribe(trx, newsletter, subscription, time)
+    }
   })
 }
 

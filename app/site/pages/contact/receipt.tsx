@@ -74,7 +74,8 @@ function Copy({ values }: { values: EnquiryValues }) {
   const rows = Object.entries(contactForm.labels).map(
     ([name, label]) => [label, values[name as keyof typeof contactForm.labels]] as const,
   )
-  const marketing = values.marketingConsent ? 'Yes' : 'No'
+  const { marketingWanted, marketingUnwanted } = contactReceipt
+  const marketing = values.marketingConsent ? marketingWanted : marketingUnwanted
   return (
     <dl className={`${text.small} ${styles.receiptValues}`}>
       {[...rows, [contactReceipt.marketing, marketing] as const]
