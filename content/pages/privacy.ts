@@ -72,6 +72,7 @@ export const page: {
         [
           'a draft of the contact form, and what was last sent until we know that it arrived, so that a reload neither loses it nor sends it twice; both are removed once it has arrived',
           'how far a page was scrolled, so that a reload comes back to it',
+          'which pages of this site you went between, so that Back shows the same transition',
           'a note that a page has been reloaded after an update, so that it does not happen twice',
         ],
         'On the staff sign-in page local storage also keeps our own staff signed in.',

@@ -126,7 +126,7 @@ function touches(random: Random, time: number) {
     fbclid: null,
     referrer: null,
     page_path: '/contact',
-    origin: `${landingPath}: ${random.pick(['Start Your Growth Journey', 'Get Your Free Campaign Audit'])}`,
+    origin: random.pick(['home: Book a Strategy Call', 'media: Get Your Free Campaign Audit']),
   }
 }
 

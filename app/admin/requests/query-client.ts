@@ -42,7 +42,10 @@ export function createQueryClient() {
       onError: (error, query) => {
         checkRole(error)
         if (error instanceof ApiError && error.status === 401) return
-        console.error(`Could not load ${query.queryKey.join(' ')}: ${error.message}`)
+        const parts = query.queryKey.map((part) =>
+          typeof part === 'string' ? part : JSON.stringify(part),
+        )
+        console.error(`Could not load ${parts.join(' ')}: ${error.message}`)
       },
     }),
     mutationCache: new MutationCache({ onError: checkRole }),
