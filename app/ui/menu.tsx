@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { DropdownMenu as Primitive } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react'
 import * as styles from './menu.module.css'
 
 type MenuProps = {
@@ -14,26 +14,58 @@ type MenuProps = {
 }
 
 /** Not modal, because Radix's scroll lock injects a style element, which the content security policy blocks. */
-export const Menu = ({ trigger, label, children, open, onOpenChange, align }: MenuProps) => (
-  <Primitive.Root
-    modal={false}
-    {...(open !== undefined && { open })}
-    {...(onOpenChange && { onOpenChange })}
-  >
-    <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-    <Primitive.Portal container={landmark()}>
-      <Primitive.Content
-        className={styles.menu}
-        aria-label={label}
-        align={align ?? 'start'}
-        sideOffset={4}
-        collisionPadding={8}
-      >
-        {children}
-      </Primitive.Content>
-    </Primitive.Portal>
-  </Primitive.Root>
-)
+export function Menu({ trigger, label, children, open, onOpenChange, align }: MenuProps) {
+  const { onPointerDown, ...restoring } = useOpener(open)
+  return (
+    <Primitive.Root
+      modal={false}
+      {...(open !== undefined && { open })}
+      {...(onOpenChange && { onOpenChange })}
+    >
+      <Primitive.Trigger asChild onPointerDown={onPointerDown}>
+        {trigger}
+      </Primitive.Trigger>
+      <Primitive.Portal container={landmark()}>
+        <Primitive.Content
+          className={styles.menu}
+          aria-label={label}
+          align={align ?? 'start'}
+          sideOffset={4}
+          collisionPadding={8}
+          {...restoring}
+        >
+          {children}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}
+
+/** Gives the focus back to where it was when a key of the screen opened the menu, instead of to the menu's button. */
+function useOpener(open: boolean | undefined) {
+  const opener = useRef<Element | null>(null)
+  const isPressed = useRef(false)
+  useLayoutEffect(() => {
+    if (open && !isPressed.current) opener.current = document.activeElement
+    isPressed.current = false
+  }, [open])
+  return {
+    onPointerDown: () => {
+      isPressed.current = true
+    },
+    onInteractOutside: () => {
+      opener.current = null
+    },
+    onCloseAutoFocus: (event: Event) => {
+      const { current } = opener
+      opener.current = null
+      if (!(current instanceof HTMLElement) || !current.isConnected || current === document.body)
+        return
+      event.preventDefault()
+      current.focus()
+    },
+  }
+}
 
 /** The portal is inside a landmark, because content outside of all landmarks is hard to find with a screen reader. */
 const landmark = () => globalThis.document?.querySelector('main') ?? null
