@@ -83,7 +83,7 @@ const Settings = z.object({
   /** Recipients of mails about new enquiries. */
   NOTIFY_EMAIL: addresses.default([]),
   VISITOR_CONFIRMATION: z.enum(['on', 'off']).default('off'),
-  /** Receives a POST when delivery is broken. */
+  /** Receives a POST when delivery is broken or a backup has failed. */
   ALERT_URL: url('http', 'https').default(''),
   /** Whether webhooks may go to private and loopback addresses. */
   WEBHOOK_PRIVATE_TARGETS: z.enum(['on', 'off']).default('off'),

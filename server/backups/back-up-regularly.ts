@@ -2,13 +2,16 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { Gauge, type Registry } from 'prom-client'
+import { type Alert, createAlert } from '#server/alerts/alert.ts'
 import type { Database } from '#server/db/database.ts'
 import { HOUR, MINUTE, SECOND } from '#contract/durations.ts'
 import type { Env } from '#server/env.ts'
 import { runRegularly } from '#server/scheduling/run-regularly.ts'
+import { unusableBackup } from './backup-check.ts'
 import { backupFailure, forgetBackupFailure, lastBackup, saveBackupFailure } from './last-backup.ts'
 import { checkNewestBackup, ownBackups, timeInName } from './check-newest-backup.ts'
 import { runBackupCommand } from './run-backup-command.ts'
+import { withoutPasswords } from './without-passwords.ts'
 
 type Deps = { database: Database; env: Env; now: () => Date }
 
@@ -35,19 +38,38 @@ export function backUpRegularly(app: FastifyInstance, registry: Registry, deps: 
     },
   })
   if (!deps.env.BACKUP_DIR) return
-  runRegularly(app, { everyMs: 5 * MINUTE, failure: 'backup failed' }, async (closing) => {
-    await backUpWhenDue(deps, app.log, closing)
-    await checkNewestBackup(deps, app.log, closing).catch((error: unknown) =>
-      app.log.error({ err: error }, 'the newest backup was not checked'),
-    )
-  })
+  const tell = createAlert('backup', { ...deps, log: app.log })
+  // Not waited for: a receiver that never answers would delay the server's stop.
+  const alert: Alert = async (checked) => void tell(checked)
+  const failure = 'nobody could be alerted about backups'
+  runRegularly(app, { everyMs: 5 * MINUTE, failure }, (closing) =>
+    backUpAndAlert(deps, { log: app.log, alert, closing }),
+  )
 }
 
+type Round = {
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>
+  alert: Alert
+  closing?: AbortSignal
+}
+
+/** One round of a server: a backup if one is due, a check of the newest, and an alert if one of them failed. */
+export async function backUpAndAlert(deps: Deps, { log, alert, closing }: Round) {
+  const failure = await backUpWhenDue(deps, log, closing)
+  await checkNewestBackup(deps, log, closing).catch((error: unknown) =>
+    log.error({ err: error }, 'the newest backup was not checked'),
+  )
+  if (closing?.aborted) return
+  const reason = failure ?? (await unusableBackup(deps.database.db, deps.now()))
+  await alert({ state: reason === null ? 'ok' : 'broken', reason })
+}
+
+/** Returns why it failed; null when it did not, or when none was due. */
 export async function backUpWhenDue(
   { database, env, now }: Deps,
   log: Pick<FastifyBaseLogger, 'info' | 'error'>,
   closing?: AbortSignal,
-) {
+): Promise<string | null> {
   try {
     const at = now()
     if (!existsSync(env.BACKUP_DIR)) mkdirSync(env.BACKUP_DIR, { mode: 0o700 })
@@ -57,18 +79,24 @@ export async function backUpWhenDue(
     const ages = made
       .map((time) => at.getTime() - Date.parse(time ?? ''))
       .filter((age) => age > -HOUR)
-    if (Math.min(...ages) < env.BACKUP_EVERY_HOURS * HOUR) return
+    if (Math.min(...ages) < env.BACKUP_EVERY_HOURS * HOUR) {
+      // The process may have died between a backup and this, or the folder was away only for a while.
+      await forgetBackupFailure(database.db)
+      return null
+    }
     const name = `anacapa-${at.toISOString().replaceAll(/[:.]/g, '-')}.db`
     await runBackupCommand('backup-command.ts', join(env.BACKUP_DIR, name), env, closing)
     for (const file of ownBackups(env.BACKUP_DIR).slice(0, -env.BACKUP_KEEP))
       if (file !== name) rmSync(join(env.BACKUP_DIR, file))
     await forgetBackupFailure(database.db)
     log.info({ file: name }, 'backed up')
+    return null
   } catch (error) {
-    if (closing?.aborted) return
-    const reason = error instanceof Error ? error.message : String(error)
+    if (closing?.aborted) return null
+    const reason = withoutPasswords(error instanceof Error ? error.message : String(error), env)
     log.error({ err: error, reason }, 'backup failed')
     // Without the database nobody could be shown it either.
     await saveBackupFailure(database.db, { at: now().toISOString(), reason }).catch(() => {})
+    return reason
   }
 }

@@ -23,8 +23,11 @@ export async function backupFailure(db: Db, now: Date) {
 export const saveBackupFailure = (db: Db, failure: Failure) =>
   saveSetting(db, failureKey, JSON.stringify(failure))
 
-export const forgetBackupFailure = (db: Db) =>
-  db.deleteFrom('settings').where('key', '=', failureKey).execute()
+export async function forgetBackupFailure(db: Db) {
+  // Usually there is none; checking first avoids a write.
+  if ((await readSetting(db, failureKey)) === null) return
+  await db.deleteFrom('settings').where('key', '=', failureKey).execute()
+}
 
 /** Records in the database that a backup was made, so that the dashboard knows the age of the last one. */
 export async function recordBackup(place: Place, now: Date) {

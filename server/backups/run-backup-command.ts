@@ -23,8 +23,11 @@ export function runBackupCommand(
   child.stderr.on('data', (chunk: Buffer) => (stderr = (stderr + chunk.toString()).slice(-1_000)))
   return new Promise<string>((resolve, reject) => {
     child.once('error', reject)
-    child.once('close', (code) =>
-      code === 0 ? resolve(stdout.trim()) : reject(new Error(stderr.trim())),
-    )
+    child.once('close', (code, killedBy) => {
+      // One that was killed, for want of memory for example, says nothing itself.
+      const silent = `${command} ended with ${killedBy ?? code} and said nothing`
+      if (code === 0) resolve(stdout.trim())
+      else reject(new Error(stderr.trim() || silent))
+    })
   })
 }

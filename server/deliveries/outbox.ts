@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { Counter, type Registry } from 'prom-client'
 import type { Env } from '#server/env.ts'
+import { createAlert } from '#server/alerts/alert.ts'
 import { assignRecipients } from '#server/deliveries/mail/assign-recipients.ts'
-import { createAlert } from './alert.ts'
 import type { AfterMail } from './channel.ts'
 import { releaseAbandoned } from './claim.ts'
 import type { DeliveryDeps } from './deps.ts'
@@ -56,7 +56,7 @@ export function createOutbox(options: OutboxOptions) {
         onOverflow: options.onOverflow,
       }),
   )
-  const watch = watchDeliveries({ ...options, alert: createAlert({ database, env, log, now }) })
+  const watch = watchDeliveries({ ...options, alert: createAlert('delivery', options) })
   const prepare = () => assignRecipients(database, env.NOTIFY_EMAIL)
 
   let stopped: Promise<void> | undefined

@@ -1,5 +1,5 @@
 import type { Upkeep, UpkeepFault, Version } from '#contract/upkeep.ts'
-import { lastBackupCheck } from '#server/backups/backup-check.ts'
+import { unusableBackup } from '#server/backups/backup-check.ts'
 import { backupFailure, lastBackup } from '#server/backups/last-backup.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import { DAY } from '#contract/durations.ts'
@@ -7,8 +7,6 @@ import { DAY } from '#contract/durations.ts'
 const GB = 2 ** 30
 /** With an older backup, making one has probably been forgotten. */
 const backupWithinMs = 7 * DAY
-/** A server with BACKUP_DIR checks the newest one every day. */
-const checkedWithinMs = 3 * DAY
 const certificateDays = { soon: 14, urgent: 3 }
 
 export type Disk = { freeBytes: number; totalBytes: number }
@@ -28,7 +26,7 @@ export async function upkeep(
   const faults = [
     diskFault(await readDisk()),
     certificateFault(certificateUntil(), now),
-    (await unusableBackup(database.db, now)) ??
+    (await damagedBackup(database.db, now)) ??
       (await failedBackup(database.db, now)) ??
       (await backupFault(database.db, now)),
   ].filter((fault) => fault !== null)
@@ -63,11 +61,10 @@ function certificateFault(until: Date | null, now: Date): UpkeepFault | null {
   return { what: 'certificate', urgent: days < certificateDays.urgent, sentence }
 }
 
-/** Of the last days: an older check concerns backups no longer made, or another machine's. */
-async function unusableBackup(db: Db, now: Date): Promise<UpkeepFault | null> {
-  const check = await lastBackupCheck(db)
-  if (!check?.fault || now.getTime() - Date.parse(check.at) > checkedWithinMs) return null
-  const sentence = `The newest backup, ${check.file}, cannot be used: ${check.fault}. Run npm run backup -- FILE on the server with a place on another disk, and look at the one in BACKUP_DIR.`
+async function damagedBackup(db: Db, now: Date): Promise<UpkeepFault | null> {
+  const fault = await unusableBackup(db, now)
+  if (fault === null) return null
+  const sentence = `${fault} Run npm run backup -- FILE on the server with a place on another disk, and look at the one in BACKUP_DIR.`
   return { what: 'backup', urgent: true, sentence }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { HOUR, MINUTE } from '#contract/durations.ts'
+import { eventually } from '#tests/eventually.ts'
 import { answering, startHostileServer } from '#tests/receivers/hostile-server.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { createAlert } from './alert.ts'
@@ -15,7 +16,12 @@ test('while delivery is broken ALERT_URL gets one alert an hour from all process
   await using target = await startHostileServer(answering('200 OK'))
   const { database, clock } = app
   const make = () =>
-    createAlert({ database, env: { ALERT_URL: target.url }, log: app.app.log, now: clock.now })
+    createAlert('delivery', {
+      database,
+      env: { ALERT_URL: target.url },
+      log: app.app.log,
+      now: clock.now,
+    })
   const [one, other] = [make(), make()]
   await one(ok)
   expect(target.requests).toEqual([])
@@ -30,20 +36,23 @@ test('while delivery is broken ALERT_URL gets one alert an hour from all process
   await Promise.all([one(broken), other(broken)])
   expect(target.requests).toHaveLength(2)
   await Promise.all([one(ok), other(ok)])
+  const at = clock.now().toISOString()
+  await other(ok)
+  clock.advance(10 * MINUTE + 1)
   await other(ok)
   expect(bodies(target.requests).slice(2)).toEqual([
-    { event: 'delivery.recovered', reason: null, at: clock.now().toISOString() },
+    { event: 'delivery.recovered', reason: null, at },
   ])
   await one(broken)
   expect(target.requests).toHaveLength(3)
 })
 
-test('an alert sent before the clock was set back does not suppress the next one', async () => {
+test('an alert sent before the clock was set back suppresses neither the next one nor the recovery', async () => {
   await using app = await startTestApp()
   await using target = await startHostileServer(answering('200 OK'))
   const { database, clock } = app
   const env = { ALERT_URL: target.url }
-  const tell = createAlert({ database, env, log: app.app.log, now: clock.now })
+  const tell = createAlert('delivery', { database, env, log: app.app.log, now: clock.now })
   await tell(broken)
   clock.advance(-HOUR)
   await tell(broken)
@@ -52,6 +61,9 @@ test('an alert sent before the clock was set back does not suppress the next one
   await tell(broken)
   await tell(broken)
   expect(target.requests).toHaveLength(2)
+  clock.advance(-HOUR)
+  await tell(ok)
+  expect(target.requests).toHaveLength(3)
 })
 
 test('only an alert that fails is logged, and without ALERT_URL none is sent', async () => {
@@ -60,7 +72,9 @@ test('only an alert that fails is logged, and without ALERT_URL none is sent', a
   const log = app.app.log
   const failures = () => app.logs.filter(({ msg }) => msg === 'ALERT_URL could not be told')
   const tell = async (url: string) => {
-    await createAlert({ database, env: { ALERT_URL: url }, log, now: clock.now })(broken)
+    await createAlert('delivery', { database, env: { ALERT_URL: url }, log, now: clock.now })(
+      broken,
+    )
     clock.advance(HOUR)
   }
   await tell('')
@@ -86,7 +100,12 @@ test('an alert that did not arrive is sent again after five minutes', async () =
   await using target = await startHostileServer(answering('200 OK'))
   const { database, clock } = app
   const tell = (url: string) =>
-    createAlert({ database, env: { ALERT_URL: url }, log: app.app.log, now: clock.now })(broken)
+    createAlert('delivery', {
+      database,
+      env: { ALERT_URL: url },
+      log: app.app.log,
+      now: clock.now,
+    })(broken)
   await tell('http://127.0.0.1:1/')
   clock.advance(5 * MINUTE - 1)
   await tell(target.url)
@@ -104,7 +123,7 @@ test('a recovery that could not be reported is reported by the next check', asyn
   await using target = await startHostileServer(answering('200 OK'))
   const { database, clock } = app
   const alert = (url: string) =>
-    createAlert({ database, env: { ALERT_URL: url }, log: app.app.log, now: clock.now })
+    createAlert('delivery', { database, env: { ALERT_URL: url }, log: app.app.log, now: clock.now })
   await alert(target.url)(broken)
   await alert('http://127.0.0.1:1/')(ok)
   for (let check = 0; check < 2; check++) await alert(target.url)(ok)
@@ -119,12 +138,75 @@ test('without ALERT_URL no alert is recorded as sent, so a URL set later gets on
   await using target = await startHostileServer(answering('200 OK'))
   const { database, clock } = app
   const alert = (url: string) =>
-    createAlert({ database, env: { ALERT_URL: url }, log: app.app.log, now: clock.now })
+    createAlert('delivery', { database, env: { ALERT_URL: url }, log: app.app.log, now: clock.now })
   await alert('')(broken)
   await alert(target.url)(broken)
   await alert(target.url)(ok)
   expect(bodies(target.requests).map(({ event }) => event)).toEqual([
     'delivery.broken',
     'delivery.recovered',
+  ])
+})
+
+test('an alert that a killed process had begun is posted by another one after five minutes, and so is a recovery', async () => {
+  await using app = await startTestApp()
+  await using silent = await startHostileServer(() => {})
+  await using target = await startHostileServer(answering('200 OK'))
+  const { database, clock } = app
+  const alert = (url: string) =>
+    createAlert('delivery', { database, env: { ALERT_URL: url }, log: app.app.log, now: clock.now })
+  for (const [checked, event] of [
+    [broken, 'delivery.broken'],
+    [ok, 'delivery.recovered'],
+  ] as const) {
+    const [before, heard] = [target.requests.length, silent.requests.length]
+    void alert(silent.url)(checked)
+    await eventually(() => expect(silent.requests).toHaveLength(heard + 1))
+    clock.advance(5 * MINUTE - 1)
+    await alert(target.url)(checked)
+    expect(target.requests).toHaveLength(before)
+    clock.advance(1)
+    for (let check = 0; check < 2; check++) await alert(target.url)(checked)
+    expect(bodies(target.requests.slice(before))).toEqual([expect.objectContaining({ event })])
+  }
+})
+
+test('a recovery that is being posted does not end an alert that is raised meanwhile', async () => {
+  await using app = await startTestApp()
+  const { database, clock } = app
+  const alert = (url: string) =>
+    createAlert('delivery', { database, env: { ALERT_URL: url }, log: app.app.log, now: clock.now })
+  let answer = () => {}
+  await using slow = await startHostileServer((socket) => {
+    answer = () => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n')
+  })
+  await using target = await startHostileServer(answering('200 OK'))
+  await alert(target.url)(broken)
+  clock.advance(HOUR)
+  const posting = alert(slow.url)(ok)
+  await eventually(() => expect(slow.requests).toHaveLength(1))
+  await alert(target.url)(broken)
+  answer()
+  await posting
+  await alert(target.url)(ok)
+  const events = bodies(target.requests).map(({ event }) => event)
+  expect(events).toEqual(['delivery.broken', 'delivery.broken', 'delivery.recovered'])
+})
+
+test('an alert about deliveries neither holds back nor ends one about backups', async () => {
+  await using app = await startTestApp()
+  await using target = await startHostileServer(answering('200 OK'))
+  const { database, clock } = app
+  const options = { database, env: { ALERT_URL: target.url }, log: app.app.log, now: clock.now }
+  const [delivery, backup] = [createAlert('delivery', options), createAlert('backup', options)]
+  await delivery(broken)
+  await backup({ state: 'broken', reason: 'The disk is full.' })
+  await delivery(ok)
+  await backup(ok)
+  expect(bodies(target.requests).map(({ event, reason }) => [event, reason])).toEqual([
+    ['delivery.broken', broken.reason],
+    ['backup.failed', 'The disk is full.'],
+    ['delivery.recovered', null],
+    ['backup.recovered', null],
   ])
 })
