@@ -48,6 +48,7 @@ export const RetriedDeliveries = z.object({
   retried: z.int(),
   expired: z.int().meta({ description: 'Still failed, because what they offer has expired.' }),
   paused: z.int().meta({ description: 'Still failed, because their webhook is paused.' }),
+  left: z.int().optional().meta({ description: 'Still failed, because time ran out: repeat it.' }),
 })
 export type RetriedDeliveries = z.infer<typeof RetriedDeliveries>
 

@@ -1,17 +1,13 @@
-import type { ExpressionBuilder } from 'kysely'
 import type { DeliveriesQuery, Delivery } from '#contract/delivery.ts'
 import { testEvent } from '#contract/webhook-events.ts'
 import type { Db } from '#server/db/database.ts'
 import { pageBy } from '#server/db/paging.ts'
-import type { Tables } from '#server/db/tables.ts'
 import { readTallies } from '#server/db/tallies.ts'
 import { AppError } from '#server/errors.ts'
 import type { DeliveryRow } from './claim.ts'
 import { pageOfKind } from './deliveries-of-kind.ts'
 import { newMessageId } from './queue.ts'
 import { readRow } from './webhooks/read-webhooks.ts'
-
-type Deliveries = ExpressionBuilder<Tables, 'deliveries'>
 
 /** Newest first, each with its attempts. `total` is exact, but null when the list is limited to one kind or subject. */
 export async function listDeliveries(db: Db, query: DeliveriesQuery) {
@@ -75,7 +71,8 @@ async function withAttempts(db: Db, rows: DeliveryRow[]): Promise<Delivery[]> {
   )
 }
 
-const resetToWaiting = (now: Date) => ({
+/** The columns of a delivery that starts anew. */
+export const resetToWaiting = (now: Date) => ({
   status: 'waiting' as const,
   attempt_count: 0,
   first_attempt_at: null,
@@ -116,40 +113,3 @@ async function isHeldBack(db: Db, { status, kind, webhook_id }: DeliveryRow) {
   if (webhook_id === null || kind === testEvent) return false
   return (await readRow(db, webhook_id)).paused_at !== null
 }
-
-/** Makes all failed deliveries due now, except expired ones and those of paused webhooks. Returns how many of each. */
-export async function retryFailed(db: Db, now: Date) {
-  const at = now.toISOString()
-  const unexpired = (eb: Deliveries) =>
-    eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', at)])
-  const { numUpdatedRows } = await db
-    .updateTable('deliveries')
-    .set(resetToWaiting(now))
-    .where('status', '=', 'failed')
-    .where(unexpired)
-    .where((eb) => eb.not(isOfPausedWebhook(eb)))
-    .executeTakeFirst()
-  const failed = db
-    .selectFrom('deliveries')
-    .select((eb) => eb.fn.countAll().as('count'))
-    .where('status', '=', 'failed')
-  const expired = await failed.where('expires_at', '<=', at).executeTakeFirstOrThrow()
-  const paused = await failed.where(unexpired).where(isOfPausedWebhook).executeTakeFirstOrThrow()
-  return {
-    retried: Number(numUpdatedRows),
-    expired: Number(expired.count),
-    paused: Number(paused.count),
-  }
-}
-
-const isOfPausedWebhook = (eb: Deliveries) =>
-  eb.and([
-    eb('kind', '<>', testEvent),
-    eb.exists(
-      eb
-        .selectFrom('webhooks')
-        .select('webhooks.id')
-        .whereRef('webhooks.id', '=', 'deliveries.webhook_id')
-        .where('paused_at', 'is not', null),
-    ),
-  ])

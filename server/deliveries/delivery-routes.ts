@@ -12,16 +12,11 @@ import { Problem } from '#contract/problem.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import { guard } from '#server/accounts/guard.ts'
-import {
-  findDelivery,
-  listDeliveries,
-  readDelivery,
-  retryDelivery,
-  retryFailed,
-} from './deliveries.ts'
+import { findDelivery, listDeliveries, readDelivery, retryDelivery } from './deliveries.ts'
 import { deliveryHealth } from './health.ts'
 import { previewOf, ticketFor } from '#server/deliveries/mail/preview.ts'
 import type { DeliveryDeps } from './deps.ts'
+import { retryFailed } from './retry-failed.ts'
 
 const DeliveryId = z.object({ id: z.uuid('is not a delivery id').toLowerCase() })
 
@@ -121,18 +116,13 @@ export const deliveryRoutes: FastifyPluginAsyncZod<AccountDeps & DeliveryDeps> =
       onRequest: can('delivery.retry'),
       schema: {
         summary: 'Send all deliveries again that failed',
+        description: 'With very many, as many as there is time for; `left` says how many are left.',
         tags,
         response: { 200: RetriedDeliveries },
       },
     },
     async ({ account, log }) => {
-      const counts = await db.transaction().execute(async (trx) => {
-        const found = await retryFailed(trx, now())
-        const data = { count: found.retried }
-        const done = { action: 'deliveries.retried', by: account.userId, data } as const
-        await recordAudit(trx, done, now())
-        return found
-      })
+      const counts = await retryFailed(deps.database, { by: account.userId, now: now() })
       log.info({ by: account.userId, retried: counts.retried }, 'failed deliveries sent again')
       return counts
     },
