@@ -1,12 +1,18 @@
+import { SECOND } from '#contract/durations.ts'
 import type { DeliveryRow } from './claim.ts'
 import { isPublicMail } from './mail-kinds.ts'
 
 /** The webhook, or `mail` for all mails, which share one server. */
 export const targetOf = ({ webhook_id }: Pick<DeliveryRow, 'webhook_id'>) => webhook_id ?? 'mail'
 
+/** An attempt that takes longer waits for its receiver, which costs the process nothing. */
+const slowAfterMs = SECOND
+
+type InProgress = { target: string; isPublic: boolean; isSlow: boolean; done: Promise<void> }
+
 /** The attempts in progress, by delivery. */
 export class InFlight {
-  readonly #attempts = new Map<string, { target: string; isPublic: boolean; done: Promise<void> }>()
+  readonly #attempts = new Map<string, InProgress>()
 
   get size() {
     return this.#attempts.size
@@ -17,13 +23,23 @@ export class InFlight {
     return [...this.#attempts.values()].map(({ done }) => done)
   }
 
-  add(delivery: DeliveryRow, attempt: Promise<void>, onEnd: () => void) {
+  add(delivery: DeliveryRow, attempt: Promise<void>, on: { slow: () => void; end: () => void }) {
+    const timer = setTimeout(() => {
+      inProgress.isSlow = true
+      on.slow()
+    }, slowAfterMs).unref()
     const done = attempt.finally(() => {
+      clearTimeout(timer)
       this.#attempts.delete(delivery.id)
-      onEnd()
+      on.end()
     })
     const isPublic = isPublicMail(delivery.kind)
-    this.#attempts.set(delivery.id, { target: targetOf(delivery), isPublic, done })
+    const inProgress = { target: targetOf(delivery), isPublic, isSlow: false, done }
+    this.#attempts.set(delivery.id, inProgress)
+  }
+
+  slowCount() {
+    return [...this.#attempts.values()].filter(({ isSlow }) => isSlow).length
   }
 
   publicMailCount() {

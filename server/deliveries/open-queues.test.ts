@@ -1,25 +1,49 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Channel } from './channel.ts'
 import { CircuitBreaker } from './circuit-breaker.ts'
+import type { DeliveryRow } from './claim.ts'
 import { InFlight } from './in-flight.ts'
 import { openQueues } from './open-queues.ts'
 
-const channel = { name: 'mail', maxPerTarget: 5 } as Channel
+const channel = { name: 'mail', maxInFlight: 5, maxPerTarget: 9 } as Channel
 
 /** The limits for other mails, and for public ones. */
-function limits(maxInFlight: number) {
+function limits(isBusy: boolean, inFlight = new InFlight()) {
   const breaker = new CircuitBreaker(() => new Date())
-  const queues = openQueues({ channel, inFlight: new InFlight(), breaker, maxInFlight })
+  const queues = openQueues({ channel, inFlight, breaker, isBusy })
   return queues.map(({ isPublicMail, limit }) => [isPublicMail, limit])
 }
 
 test('mails that anybody can cause come second, over two connections, and over the only one while the process is busy', () => {
-  expect(limits(5)).toEqual([
+  expect(limits(false)).toEqual([
     [false, 5],
     [true, 2],
   ])
-  expect(limits(1)).toEqual([
+  expect(limits(true)).toEqual([
     [false, 1],
     [true, 1],
   ])
+})
+
+test('while the process is busy one attempt begins beside those that wait for slow receivers, up to the usual number', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const inFlight = new InFlight()
+  const begin = (id: string) =>
+    inFlight.add({ id, kind: 'reply' } as DeliveryRow, new Promise(() => {}), {
+      slow: () => {},
+      end: () => {},
+    })
+  for (let count = 1; count <= 5; count++) {
+    begin(`${count}`)
+    expect(limits(true, inFlight)).toEqual([])
+    vi.advanceTimersByTime(999)
+    expect(limits(true, inFlight)).toEqual([])
+    vi.advanceTimersByTime(1)
+    const both = [
+      [false, 1],
+      [true, 1],
+    ]
+    expect(limits(true, inFlight)).toEqual(count < 5 ? both : [])
+  }
 })

@@ -7,7 +7,7 @@ import { recordWithRetries, makeAttempt } from './attempt.ts'
 import type { Attempt, Channel } from './channel.ts'
 import { CircuitBreaker } from './circuit-breaker.ts'
 import { InFlight, targetOf } from './in-flight.ts'
-import { openQueues } from './open-queues.ts'
+import { openQueues, roomFor } from './open-queues.ts'
 import { makeDueNow } from './record-attempt.ts'
 
 type Options = {
@@ -47,6 +47,7 @@ export class ChannelWorker {
   #pass: Promise<void> | undefined
   #again = false
   #running = false
+  #lacksRoom = false
   #failures = 0
 
   constructor(channel: Channel, options: Options) {
@@ -127,6 +128,7 @@ export class ChannelWorker {
 
   async #claimAndSend() {
     const { database, now, onOverflow } = this.#options
+    const makesRoom = { slow: () => this.#lacksRoom && this.wake(), end: () => this.wake() }
     let claimed = 0
     for (;;) {
       const queues = this.#openQueues()
@@ -137,7 +139,7 @@ export class ChannelWorker {
       let found = 0
       for (const queue of queues) {
         const rows = await claimDue(database, queue, this.#claim, now())
-        for (const row of rows) this.#inFlight.add(row, this.#attempt(row), () => this.wake())
+        for (const row of rows) this.#inFlight.add(row, this.#attempt(row), makesRoom)
         found += rows.length
         // The others wait until nothing of this one is due.
         if (found > 0) break
@@ -148,12 +150,11 @@ export class ChannelWorker {
   }
 
   #openQueues() {
-    const [channel, inFlight, breaker] = [this.#channel, this.#inFlight, this.#breaker]
-    return openQueues({ channel, inFlight, breaker, maxInFlight: this.#maxInFlight() })
+    return openQueues({ ...this.#load(), breaker: this.#breaker })
   }
 
-  #maxInFlight() {
-    return this.#options.isBusy() ? 1 : this.#channel.maxInFlight
+  #load() {
+    return { channel: this.#channel, inFlight: this.#inFlight, isBusy: this.#options.isBusy() }
   }
 
   async #attempt(delivery: DeliveryRow) {
@@ -174,8 +175,9 @@ export class ChannelWorker {
   }
 
   async #sleepUntilDue() {
-    // Every attempt that ends frees a slot and wakes the worker.
-    if (this.#inFlight.size >= this.#maxInFlight()) return this.#wakeIn(maxSleepMs)
+    this.#lacksRoom = roomFor(this.#load()) <= 0
+    // An attempt that ends or turns out to be slow makes room and wakes the worker.
+    if (this.#lacksRoom) return this.#wakeIn(maxSleepMs)
     const { database, now } = this.#options
     // Read before the open queues: a target that may be probed from now on is among them.
     const probe = this.#breaker.nextProbe()
