@@ -1,7 +1,9 @@
 import './production.ts'
 import { SECOND } from '#contract/durations.ts'
+import { refuseArguments } from './refuse-arguments.ts'
 import { buildSite, isStale } from './site.ts'
 
+refuseArguments('Usage: npm run build [-- --force]', ['--force'])
 const started = performance.now()
 
 if (process.argv.includes('--force') || (await isStale())) {

@@ -8,11 +8,13 @@ import { allArticles } from './articles/all-articles.ts'
 import { buildFonts } from './fonts/build-fonts.ts'
 import { bundleMails } from './mails.ts'
 import { writePictures } from './pictures/write-pictures.ts'
+import { refuseArguments } from './refuse-arguments.ts'
 import { root } from './root.ts'
 import { isStaffPage } from './styles.ts'
 import { entries, shared } from './vite.config.ts'
 
 /** `npm run dev`: the site with hot reload and the API on one port. The API restarts when its files change. */
+refuseArguments('Usage: npm run dev. PORT and HOST are settings: PORT=3001 npm run dev')
 const port = Number(process.env.PORT || 3000)
 const origin = `http://localhost:${port}`
 const apiPort = await freePort()

@@ -2,11 +2,13 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { refuseArguments } from '#build/refuse-arguments.ts'
 import { failedPages } from './failed-pages.ts'
 import { provideChromium } from './browser/find-chromium.ts'
 import { provideEngines } from './engines/provide-engines.ts'
 
 /** `npm test` runs every stage, `npm run check` the quick ones. The last line is the total, which decides the exit code. */
+refuseArguments('Usage: npm test, or npm run check', ['check'])
 const reports = await mkdtemp(join(tmpdir(), 'anacapa-reports-'))
 const vitestReport = join(reports, 'vitest.json')
 const enginesReport = join(reports, 'engines.json')

@@ -7,7 +7,7 @@ import { isLoopbackHost } from '#server/http/loopback.ts'
 
 /** Each takes up to twelve connections; PostgreSQL's default maximum is a hundred. */
 const maxByDefault = 6
-const secondaryFlag = '--secondary'
+export const secondaryFlag = '--secondary'
 
 /** The number of cores, less one for a PostgreSQL on the same machine; one for SQLite, which has a single writer. */
 export function countProcesses(
