@@ -46,7 +46,7 @@ export const factorRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps
             friendly_name: z.string(),
             totp: z.object({ qr_code: z.string(), secret: z.string(), uri: z.string() }),
           }),
-          ...errorResponses(400, 401, 403, 422),
+          ...errorResponses(400, 401, 403, 422, 429),
         },
       },
     },

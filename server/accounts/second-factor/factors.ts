@@ -18,9 +18,11 @@ import { seal } from './factor-secret.ts'
 import { totpOf } from './totp.ts'
 
 /** Adds an app, which is not asked for until its first code is entered. Replaces apps that were never confirmed. */
-export function addFactor(deps: AccountDeps, bearer: Bearer, name: string, issuer: string) {
-  const { database, secrets, now } = deps
+export async function addFactor(deps: AccountDeps, bearer: Bearer, name: string, issuer: string) {
+  const { database, limits, secrets, now } = deps
   const { id: userId, email } = bearer.user
+  // Before the transaction, in which all would wait for the same account, each with a connection.
+  await limits.factorEnrolments.consume(userId)
   return database.db.transaction().execute(async (trx) => {
     await lockOwnAccount(trx, deps, bearer)
     await trx

@@ -97,6 +97,13 @@ export const rules = {
     milliseconds: 15 * MINUTE,
     refusal: 'Too many passwords. Please wait a few minutes and try again.',
   },
+  // Each is a durable write, which those of visitors wait for. Nobody enrols more apps.
+  factorEnrolments: {
+    name: 'factor-enrolment',
+    points: 20,
+    milliseconds: 15 * MINUTE,
+    refusal: 'Too many apps. Please wait a few minutes and try again.',
+  },
   factorCodes: {
     name: 'factor-code',
     points: 10,

@@ -31,6 +31,8 @@ export type Limits = {
   linksByClient: Attempts
   /** Passwords that a signed-in person sets or proves, and, by session, those set after a mailed link. */
   passwordChanges: Limit
+  /** Authenticator apps that a signed-in person begins to add. */
+  factorEnrolments: Limit
   /** Wrong codes of a second factor, by account, and wrong passkeys of a signed-in person. */
   factorCodes: Attempts
   /** Wrong codes before an account's owner gets a mail. No setting switches this off. */
@@ -67,6 +69,7 @@ export async function createLimits(options: {
     mailsByMailbox: limit(rules.mailsByMailbox),
     linksByClient: attempts(rules.linksByClient),
     passwordChanges: limit(rules.passwordChanges),
+    factorEnrolments: limit(rules.factorEnrolments),
     factorCodes: attempts(rules.factorCodes),
     wrongCodesBeforeMail: slidingLimit(counters, rules.wrongCodesBeforeMail, now),
     usedProofs: singleUse(counters, now),
