@@ -190,6 +190,18 @@ test('the desks of a phone are fewer and larger than those of a large screen', a
   }
 })
 
+test('on a tablet a last resource without a neighbor has its picture left of text and foot', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('/resources')
+  const last = 'li:has(> picture):last-child'
+  const picture = await box(page, `${last} > picture`)
+  expect(picture.height).toBe((await box(page, `${last} img`)).height)
+  for (const part of ['div', 'p'])
+    expect((await box(page, `${last} > ${part}`)).x).toBe(picture.x + picture.width)
+})
+
 test('the 404 page has its drawing beside the text, and the label below the street', async ({
   page,
   faults,
