@@ -2,9 +2,10 @@ import { sheetStack } from './sheet-stack.ts'
 
 /** Narrower, and with more space between the sheets, for the names beside it. */
 export default sheetStack({
-  side: 170,
+  side: 162,
   pitch: 66,
-  origin: [155, 542],
+  origin: [144, 546],
   size: { width: 310, height: 732, weight: 1.7 },
-  parcel: [50, 70],
+  parcel: [47, 68],
+  reach: 18,
 })

@@ -6,4 +6,5 @@ export default sheetStack({
   origin: [214, 330],
   size: { width: 430, height: 544 },
   parcel: [62, 76],
+  reach: 24,
 })

@@ -1,9 +1,26 @@
-import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
+import { inked, path, sheet } from '#app/site/drawings/plate/sheet.ts'
 import { solid, taped } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
 import type { Origin } from '#app/ui/drawing/isometric.ts'
 
-const sheets = 9
+/** The fill of each sheet, the lowest first: neighbors differ. */
+const fills = [
+  'light',
+  'tone',
+  'poppy',
+  'light',
+  'tone',
+  'light',
+  'blueprint',
+  'tone',
+  'light',
+] as const
+const sheets = fills.length
+const tabs = ['solid', 'poppy', 'blueprint'] as const
+
+/** The width of the strip of shadow on a sheet, along the right edge of the sheet above. */
+const shade = 22
+const thickness = 5
 
 type Stack = {
   /** The side of a sheet, and the distance between two sheets. */
@@ -13,35 +30,43 @@ type Stack = {
   size: { width: number; height: number; weight?: number }
   /** The parcel on the top sheet: where its sides begin, and its length. */
   parcel: [from: number, length: number]
+  /** The length of the shadow on the table. */
+  reach: number
 }
 
 /** Nine aligned sheets of one set, with the parcel that they are all about on the top one. */
-export function sheetStack({ side, pitch, origin, size, parcel }: Stack) {
+export function sheetStack({ side, pitch, origin, size, parcel, reach }: Stack) {
   const stack = space(origin, 1)
   const top = pitch * (sheets - 1)
 
   /** The drawing on each sheet, as far as it is visible beside the sheet above. */
-  const oneSheet = (place: number) => {
+  const oneSheet = (fill: (typeof fills)[number], place: number) => {
     const z = place * pitch
-    const pen = place % 3 && place < sheets - 1 ? 'tone' : 'light'
-    const lines = [24, 40, 56].map((step) =>
-      [
-        stack.line([side - step, 12, z], [side - step, side - 12, z]),
-        stack.line([12, side - step, z], [side - 12, side - step, z]),
-      ].join(''),
-    )
+    const faces = { lid: fill, front: 'solid', side: 'solid' }
+    const frame = path('edge void', stack.flat(z, [8, side - 8], [8, side - 8]))
+    const covered = side - pitch + thickness
+    const isTop = place === sheets - 1
     return [
-      place ? path('cast', stack.flat(z - pitch, [16, side], [8, side])) : '',
-      solid(
-        stack,
-        [0, side],
-        [0, side],
-        [z - 5, z],
-        { lid: pen, front: 'solid', side: 'solid' },
-        'edge',
-      ),
-      pen === 'light' ? path('thin', lines.join('')) : '',
-      path('edge void', stack.flat(z, [8, side - 8], [8, side - 8])),
+      solid(stack, [0, side], [0, side], [z - thickness, z], faces, 'edge'),
+      path(tabs[place % 3]!, stack.flat(z, [side, side + 8], [2, 26])),
+      fill === 'poppy' || fill === 'blueprint' ? inked('sheet', frame) : frame,
+      titleBlock(z),
+      isTop ? grid(z) : path('cast', stack.flat(z, [2, covered + shade], [-2, covered])),
+    ].join('')
+  }
+  const grid = (z: number) =>
+    path(
+      'thin',
+      [24, 40, 56]
+        .map((step) => stack.line([12, side - step, z], [side - 12, side - step, z]))
+        .join(''),
+    )
+  /** In the front corner, as on every sheet of a set. */
+  const titleBlock = (z: number) => {
+    const [x, y] = [side - 46, side - 22]
+    return [
+      path('light', stack.flat(z, [x, side - 8], [y, side - 8])),
+      path('solid bare', stack.flat(z, [x + 5, x + 24], [y + 4, y + 8])),
     ].join('')
   }
 
@@ -49,8 +74,8 @@ export function sheetStack({ side, pitch, origin, size, parcel }: Stack) {
   const base = [from, from + length] as const
   return sheet(
     size,
-    path('cast', stack.flat(-10, [22, side + 26], [-10, side - 10])),
-    Array.from({ length: sheets }, (_, place) => oneSheet(place)).join(''),
+    path('cast', stack.flat(-thickness, [reach, side + reach], [-reach / 2, side - reach / 2])),
+    fills.map(oneSheet).join(''),
     path(
       'plan',
       stack.line([side / 2, 8, top], [side / 2, side - 8, top]) +
