@@ -14,6 +14,16 @@ const sheetAt = (x: number, y: number, z: number) =>
 const onSheet = (x: number, y: number, z: number, ...parts: string[]) =>
   on('lid', origin, [x, y, z + 5], inked('blueprint-deep', ...parts))
 
+/** A stamp on a lid. Its tick is drawn so that it has a short and a long arm on the screen. */
+const stampedTick = (x: number, y: number, z: number, radius: number) =>
+  on(
+    'lid',
+    origin,
+    [x, y, z],
+    path('poppy', disc(0, 0, radius)),
+    inked('ink', path('cut', 'M-5.6 3.6L3.8 6.2L-1.8 -12.2')),
+  )
+
 /** Stock beside a gauge: it has fallen to the mark, so the next parcel is on order. */
 const reorder = [
   path('cast', flat(0, [56, 92], [-6, 44])),
@@ -34,7 +44,7 @@ const quote = [
   path('cast', flat(0, [62, 96], [-30, 40])),
   sheetAt(-22, -26, 0),
   onSheet(-22, -26, 0, path('edge', 'M12 14h36M12 26h58M12 36h50M12 46h30')),
-  on('lid', origin, [38, 22, 5], path('poppy', disc(4, 2, 14)), path('edge', 'M-3 2l5 6l9 -11')),
+  stampedTick(42, 24, 5, 14),
   // The stamp, lifted
   path('plan', line([42, 24, 8], [42, 24, 34])),
   solid(at, [26, 56], [10, 38], [34, 46], { front: 'blueprint' }, 'edge'),
@@ -93,13 +103,7 @@ const approvals = [
   sheetAt(-24, -22, 9),
   sheetAt(-20, -26, 18),
   onSheet(-20, -26, 18, path('edge', 'M12 14h30M12 26h24M12 38h30M12 50h20M54 14h18M54 26h18')),
-  on(
-    'lid',
-    origin,
-    [46, 18, 23],
-    path('poppy', disc(0, 0, 16)),
-    inked('chalk', path('cut', 'M-7 0l5 6l9 -12')),
-  ),
+  stampedTick(46, 18, 23, 16),
 ]
 
 /** The main switch on the wall, from which the bus leaves at the foot. */
