@@ -1,11 +1,11 @@
 import { path, rect, sheet } from '#app/site/drawings/plate/sheet.ts'
 import { word } from '#app/site/pages/resources/word.ts'
-import { lighthouse, parcel } from './lifecycle.ts'
+import { lifecycle } from './lifecycle.ts'
 
 const [left, right] = [56, 584]
 const at = (day: number) => left + ((right - left) * day) / 90
 /** The position of objects on the ground, and its edges: the whole base of a parcel is between them. */
-const ground = 223
+const ground = 221
 const [far, near] = [163, 235]
 const tens = [10, 20, 40, 50, 70, 80]
 
@@ -16,14 +16,7 @@ export default sheet(
   path('thin', `M0 ${far}H640`),
   rect('tone bare', 0, near, 640, 9) + rect('shade bare', 0, near, 640, 9),
   path('cut', `M0 ${near}H640`),
-  lighthouse(92, ground - 8),
-  parcel(238, ground, 52, true),
-  parcel(392, ground, 52),
-  parcel(496, ground, 40) + parcel(560, ground + 2, 40),
-  path(
-    'poppy',
-    'M566 124A44 44 0 0 0 490 124L478 116L480 152L512 140L500 134A34 34 0 0 1 556 134z',
-  ),
+  lifecycle(ground, [76, 236, 394, 538], 24),
   rect('label', left, 270, right - left, 14),
   rect('mark bare', at(0), 270, at(30) - at(0), 14) +
     rect('mark bare', at(60), 270, at(90) - at(60), 14),

@@ -1,33 +1,117 @@
-import { cabinetParcel } from '#app/site/drawings/plate/cabinet.ts'
+import { cabinet } from '#app/site/drawings/plate/cabinet.ts'
 import { drum, lid } from '#app/site/drawings/plate/drum.ts'
-import { path } from '#app/site/drawings/plate/sheet.ts'
+import { line, path } from '#app/site/drawings/plate/sheet.ts'
 
-/** A parcel that stands on `y`, seen from the front like the ground. */
-export const parcel = (x: number, y: number, size: number, planned = false) => {
-  const [wide, high, back] = [size * 1.2, size * 0.92, size * 0.42]
-  const left = x - size * 0.81
-  if (!planned)
-    return cabinetParcel({ at: [left, y], size: [wide, high], back: [back, back], fill: 'tone' })
-  const lid = `M${left} ${y - high}l${back} ${-back}h${wide}l${-back} ${back}z`
+type Point = readonly [x: number, y: number]
+
+/** The one parcel of all four stages: its front, the shift of its back, and the low step under it. */
+const [wide, high, back, rise] = [66, 52, 24, 9]
+const leftOf = (x: number) => x - (wide + back) / 2
+
+const planned = (x: number, y: number) => {
+  const left = leftOf(x)
+  const top = `M${left} ${y - high}l${back} ${-back}h${wide}l${-back} ${back}z`
   const side = `M${left + wide} ${y}l${back} ${-back}v${-high}l${-back} ${back}z`
   const front = `M${left} ${y}v${-high}h${wide}v${high}z`
-  return path('light bare', lid + side + front) + path('plan', lid + side + front)
+  return path('light bare', top + side + front) + path('plan', top + side + front)
 }
 
-/** A lighthouse with its beam to the right. */
-export const lighthouse = (x: number, y: number, reach = 128, spread = 54) =>
-  [
-    path('tone bare', `M${x} ${y - 132}L${x + reach} ${y - 132 - spread}V${y - 132 + spread}z`),
-    path(
-      'plan',
-      `M${x + reach} ${y - 132 - spread}L${x} ${y - 132}L${x + reach} ${y - 132 + spread}`,
-    ),
-    path('cast', `M${x} ${y}l66 -34h-30l-60 30z`),
-    drum(x, y - 10, 36, 23, 20, 'solid'),
-    drum(x, y - 46, 36, 20, 17, 'poppy'),
-    drum(x, y - 82, 34, 17, 14, 'solid'),
-    lid(x, y - 116, 20, 'tone'),
-    drum(x, y - 116, 26, 11, 11, 'ground'),
-    path('poppy', `M${x - 6} ${y - 118}v-20a6 4 0 0 1 12 0v20z`),
-    path('solid', `M${x - 16} ${y - 142}A16 9 0 0 0 ${x + 16} ${y - 142}L${x} ${y - 168}Z`),
+/** Its shadow is that of its step. */
+const inked = (x: number, y: number) => {
+  const [left, tape] = [leftOf(x) + wide * 0.4, wide * 0.2]
+  const top = `M${left} ${y - high}l${back} ${-back}h${tape}l${-back} ${back}z`
+  return [
+    cabinet({
+      at: [leftOf(x), y],
+      size: [wide, high],
+      back: [back, back],
+      fill: 'tone',
+      lid: 'light',
+    }),
+    path('poppy bare', `${top}M${left} ${y - high}h${tape}v18h${-tape}z`),
+    path('cut void', `M${leftOf(x)} ${y - high}h${wide}l${back} ${-back}h${-wide}z`),
   ].join('')
+}
+
+/** A step on the ground at `y`, with room around the parcel. */
+const step = (x: number, y: number, shadow: number) =>
+  path('cast', `M${x + 46} ${y + 4}l30 -28h${shadow}l-30 28z`) +
+  cabinet({
+    at: [leftOf(x) - 7, y + 4],
+    size: [wide + 10, rise + 1],
+    back: [back + 6, back + 4],
+    fill: 'light',
+    outline: 'edge',
+  })
+
+/** The points at which the rays of a lamp touch an ellipse. */
+function tangents([lampX, lampY]: Point, [x, y]: Point, [rx, ry]: Point) {
+  const [dx, dy] = [(lampX - x) / rx, (lampY - y) / ry]
+  const [middle, half] = [Math.atan2(dy, dx), Math.acos(1 / Math.hypot(dx, dy))]
+  return [middle - half, middle + half].map((angle): Point => [
+    x + rx * Math.cos(angle),
+    y + ry * Math.sin(angle),
+  ])
+}
+
+/** The planned parcel, inked where the beam of the lamp falls on it. */
+function lit(x: number, y: number, lamp: Point) {
+  const [center, radii] = [[x - 6, y - 38] as const, [40, 33] as const]
+  const [above, below] = tangents(lamp, center, radii)
+  const spot = `M${center[0] - radii[0]} ${center[1]}a${radii} 0 1 0 ${radii[0] * 2} 0a${radii} 0 1 0 ${-radii[0] * 2} 0z`
+  return [
+    path('tone bare', `${line([above!, lamp, below!])}z${spot}`),
+    planned(x, y),
+    `<clipPath id="lit"><path d="${spot}"/></clipPath><g clip-path="url(#lit)">${inked(x, y)}</g>`,
+    path('plan', line([lamp, above!]) + line([lamp, below!])),
+    path('edge', spot),
+  ].join('')
+}
+
+/** From the top of the stack back onto the lid of the first parcel. */
+const arrow = ([fromX, fromY]: Point, [x, y]: Point) =>
+  path(
+    'poppy',
+    `M${fromX + 9} ${fromY}C${fromX} ${fromY - 62} ${x - 4} ${fromY - 66} ${x - 8} ${y - 25}h-12L${x} ${y}L${x + 20} ${y - 25}h-12C${x + 10} ${fromY - 42} ${fromX - 16} ${fromY - 40} ${fromX - 9} ${fromY}z`,
+  )
+
+const scale = 1.2
+/** The lamp over the foot of the lighthouse. */
+const lampOf = ([x, y]: Point): Point => [x, y - 130 * scale]
+
+function lighthouse([x, y]: Point) {
+  const tier = (up: number, tall: number, r1: number, r2: number, pen: string) =>
+    drum(x, y - up * scale, tall * scale, r1 * scale, r2 * scale, pen)
+  const up = (value: number) => y - value * scale
+  return [
+    path('cast', `M${x} ${y}l84 -40h-38l-76 36z`),
+    tier(10, 36, 23, 20, 'solid'),
+    tier(46, 36, 20, 17, 'poppy'),
+    tier(82, 34, 17, 14, 'solid'),
+    lid(x, up(116), 20 * scale, 'tone'),
+    tier(116, 26, 11, 11, 'ground'),
+    path('poppy', `M${x - 7} ${up(118)}v-24a7 5 0 0 1 14 0v24z`),
+    path('solid', `M${x - 19} ${up(142)}A19 11 0 0 0 ${x + 19} ${up(142)}L${x} ${up(168)}Z`),
+  ].join('')
+}
+
+/** The four stages on one ground: found, planned, sold, and sold again. */
+export function lifecycle(
+  ground: number,
+  [found, plan, sold, again]: readonly number[],
+  shadow: number,
+) {
+  const foot = ground - rise + 2
+  const tower = [found!, ground - 4] as const
+  return [
+    step(plan!, ground, shadow),
+    lit(plan!, foot, lampOf(tower)),
+    lighthouse(tower),
+    step(sold!, ground, shadow),
+    inked(sold!, foot),
+    step(again!, ground, shadow),
+    inked(again!, foot),
+    inked(again!, foot - high),
+    arrow([again!, foot - 2 * high - back - 4], [sold!, foot - high - back / 2]),
+  ].join('')
+}
