@@ -3,10 +3,10 @@ import { disc } from '#app/site/drawings/plate/disc.ts'
 import { path } from '#app/site/drawings/plate/sheet.ts'
 import { worker } from '#app/site/drawings/plate/worker.ts'
 import { surveyor } from '#app/site/pages/consulting/surveyor.ts'
+import { ground, groundBand } from './ground.ts'
+import { pencil } from './pencil.ts'
 import { strip } from './strip.ts'
 
-/** The ground from its back edge to its front edge, where it is cut; and the depth at which people stand on it. */
-const ground = { far: 128, near: 188, standing: 174 }
 const { far, near, standing } = ground
 /** How far the ground's back edge is to the right, as everything that runs into the depth. */
 const deep = 60
@@ -82,14 +82,6 @@ const planned = (x: number, tall: number, wide = foot, base = standing) =>
     `M${x} ${base}v-${tall}h${wide}v${tall}zM${x} ${base - tall}l20 -20h${wide}l-20 20M${x + wide + 20} ${base - tall - 20}v${tall}l-20 20`,
   )
 
-/** The pencil with which the plan is drawn: its tip is at the end of the line. */
-const pencil = (x: number, y: number) =>
-  path('cast', `M${x} ${y}l10 5h44v9h-40l-12 -7z`) +
-  path('light', `M${x} ${y}l9 -7l4 8z`) +
-  path('solid', `M${x} ${y}l4 -3l2 4z`) +
-  path('poppy', `M${x + 9} ${y - 7}l34 -16l4 8l-34 16z`) +
-  path('dark bare', `M${x + 11} ${y - 3}l34 -16l2 4l-34 16z`)
-
 /** A scaffold behind the column that is being built, with the next block on it. */
 const scaffold =
   path(
@@ -103,11 +95,7 @@ const scaffold =
 /** Measured, planned, marked out, and built: the four steps share the same ground. */
 export default strip(
   'paper',
-  path('ground bare', `M0 ${far}H360V${near}H0z`) +
-    path('thin', `M0 ${far}H360`) +
-    path('tone bare', `M0 ${near}H360V210H0z`) +
-    path('shade bare', `M0 ${near}H360V210H0z`) +
-    path('cut', `M0 ${near}H360`),
+  groundBand,
   // The level and its three readings: the ground between is lower.
   trench +
     path('plan', `M128 ${sight}H352`) +
