@@ -8,7 +8,7 @@ import * as text from '#app/ui/text.module.css'
 
 const { title, scope, items } = page.counts
 
-/** The amounts as rows of marks on one scale. */
+/** The amounts as marks on shelves. */
 export function Counts() {
   return (
     <Section ground="deep" pace="near">

@@ -1,3 +1,3 @@
-import { piecesInRows } from './pieces.ts'
+import { piecesOnShelves } from './pieces.ts'
 
-export default piecesInRows(9)
+export default piecesOnShelves(360, [9, 9, 7, 6])

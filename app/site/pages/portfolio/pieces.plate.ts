@@ -1,3 +1,3 @@
-import { piecesInRows } from './pieces.ts'
+import { piecesOnShelves } from './pieces.ts'
 
-export default piecesInRows(13)
+export default piecesOnShelves(520, [13, 13, 11, 6])
