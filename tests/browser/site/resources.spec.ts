@@ -169,7 +169,9 @@ test('admins can see who subscribed', async ({ page, request }) => {
   await expect(page.getByRole('row', { name: email })).toContainText('Waiting to confirm')
 })
 
-test('on a tablet the fifth sheet of the library spans both columns', async ({ page }) => {
+test('on a tablet the fifth sheet of the library spans both columns, its picture in the middle of the first', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await page.goto('/resources')
   const sheets = page.locator('li', { has: page.getByRole('link', { name: /^Read Resource/ }) })
@@ -179,6 +181,10 @@ test('on a tablet the fifth sheet of the library spans both columns', async ({ p
   )
   expect(last!.x).toBe(first!.x)
   expect(last!.x + last!.width).toBeCloseTo(second!.x + second!.width, 0)
+  const picture = (await sheets.last().locator('picture').boundingBox())!
+  expect(picture.x + picture.width).toBeLessThanOrEqual(second!.x)
+  const middle = (box: { y: number; height: number }) => box.y + box.height / 2
+  expect(Math.abs(middle(picture) - middle(last!))).toBeLessThan(2)
 })
 
 for (const width of [320, 360, 768, 1024, 1440])
