@@ -34,6 +34,12 @@ test('states that only a pointer or a script can cause are removed, also within 
   expect(pageStyle(css, page)).toBe('')
 })
 
+test('rules for a value that a script gives an attribute later are removed, not those for a value of the page', () => {
+  const css = '.a[aria-current=location]{top:0}.b[aria-current=page],.a[aria-current]{top:0}'
+  const current = `${page}<a class="a b" aria-current="page"></a>`
+  expect(pageStyle(css, current)).toBe('.b[aria-current=page],.a[aria-current]{top:0}')
+})
+
 test('pseudo-elements of form fields are kept on pages that have such a field', () => {
   const css = '::placeholder{top:0}.a ::file-selector-button{top:0}p{left:0}'
   expect(pageStyle(css, page)).toBe('p{left:0}')

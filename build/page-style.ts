@@ -56,8 +56,13 @@ function absentFrom(html: string, markupOfStates: Record<string, RegExp>) {
   const isAbsent = (part: parseSelectors.Node): boolean => {
     if (part.type === 'class') return !classes.has(part.value)
     if (part.type === 'tag') return !tags.has(part.value)
-    if (part.type === 'attribute')
-      return rareAttributes.has(part.attribute) && !html.includes(` ${part.attribute}=`)
+    if (part.type === 'attribute') {
+      const { attribute, value } = part
+      return (
+        (rareAttributes.has(attribute) && !html.includes(` ${attribute}=`)) ||
+        (rareAttributes.has(`${attribute}=${value}`) && !html.includes(` ${attribute}="${value}"`))
+      )
+    }
     if (part.type !== 'pseudo') return false
     if (part.value === ':has') return part.every((each) => each.some(isAbsent))
     if (pointerStates.has(part.value)) return true
@@ -67,9 +72,10 @@ function absentFrom(html: string, markupOfStates: Record<string, RegExp>) {
   return isAbsent
 }
 
-/** Attributes that scripts set after the first interaction, or that only few pages have. */
+/** Attributes, or values of them, that scripts set after the first interaction, or that only few pages have. */
 const rareAttributes = new Set([
   'aria-busy',
+  'aria-current=location',
   'aria-disabled',
   'aria-invalid',
   'data-near',

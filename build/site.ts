@@ -10,6 +10,7 @@ import { indexablePages, writeSeoFiles } from './seo/write-seo-files.ts'
 import { bundleMails } from './mails.ts'
 import { writePdfs } from './pdf/write-pdfs.ts'
 import { writeIcon } from './pictures/write-icon.ts'
+import { inlinePictures } from './pictures/inline-pictures.ts'
 import { writePictures } from './pictures/write-pictures.ts'
 import { writeShares } from './pictures/write-shares.ts'
 import { scriptsIn } from './page-scripts.ts'
@@ -48,7 +49,9 @@ export async function buildSite(say: (step: string) => void) {
   const rendered = await Promise.all(
     screens.paths.map(async (path) => {
       const article = articles.find(({ slug }) => path === `/resources/${slug}`)
-      return { ...(await screens.render(path)), ...(article && { article }) }
+      const page = await screens.render(path)
+      const app = await inlinePictures(page.app)
+      return { ...page, app, ...(article && { article }) }
     }),
   )
   say('Cutting fonts')

@@ -40,6 +40,10 @@ export async function writePictures(slugs: string[], folder: string) {
   await Promise.all(pictures)
 }
 
+/** The picture of a resource as an SVG, with labels as outlines. */
+export const drawPicture = async (slug: string) =>
+  outlineWords(onPaper(await drawPlate(plateOf(slug)), await loadPalette()))
+
 const screen = join(root, 'app/site/pages/resources')
 
 /** The drawing of a resource, or the plan chest if it has none yet. */

@@ -32,7 +32,7 @@ test('the pictures of the resources are drawings, which stay sharp, with pixels 
   await page.goto('/resources/email-automation-playbook')
   await page.mouse.wheel(0, 1)
   const pictures = page.locator('main picture > img[srcset]')
-  await expect(pictures).toHaveCount(3)
+  await expect(pictures).toHaveCount(2)
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded()
     await expect(picture).toHaveJSProperty('complete', true)

@@ -1,9 +1,9 @@
 import type { ShownArticle } from '#content/article.ts'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
-import { Picture } from '#app/ui/picture.tsx'
 import { page } from '#content/pages/resource.ts'
 import { DownloadCount } from './download-count.tsx'
 import { DownloadLink } from './download-link.tsx'
+import { HeadPicture } from './head-picture.tsx'
 import { ShareButton } from './share-button.tsx'
 import * as styles from './article-head.module.css'
 import * as resourceCard from './resource-card.module.css'
@@ -20,7 +20,7 @@ export function ArticleHead({ article }: { article: ShownArticle }) {
       <div className={`${surface.pageWidth} ${styles.articleHead}`}>
         <SiteLink to={page.back.href} className={styles.articleBack}>
           <svg aria-hidden="true" width="18" height="12" viewBox="0 0 18 12">
-            <path d="M17 6H2M7 1L2 6l5 5" />
+            <path d="M17 6H2M7 1L2 6l5 5" fill="none" stroke="currentColor" strokeWidth="1.5" />
           </svg>
           {page.back.label}
         </SiteLink>
@@ -51,13 +51,7 @@ export function ArticleHead({ article }: { article: ShownArticle }) {
             <DownloadCount slug={slug} />
           )}
         </dl>
-        <Picture
-          name={slug}
-          alt={imageAlt}
-          sizes="(min-width: 64rem) 52vw, 92vw"
-          className={`${resourceCard.picture} ${styles.articlePicture}`}
-          eager
-        />
+        <HeadPicture name={slug} alt={imageAlt} />
         <div className={styles.articleActions}>
           <DownloadLink article={article} />
           <ShareButton title={title} />
