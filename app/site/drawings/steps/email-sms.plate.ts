@@ -1,43 +1,123 @@
-import { outlined, person } from '#app/site/drawings/plate/person.ts'
-import { path } from '#app/site/drawings/plate/sheet.ts'
+import { cabinet } from '#app/site/drawings/plate/cabinet.ts'
+import { dimension } from '#app/site/drawings/plate/dimension.ts'
+import { path, rect } from '#app/site/drawings/plate/sheet.ts'
+import { walker } from '#app/site/drawings/joins/walker.ts'
+import { ground, groundBand } from './ground.ts'
+import { letterBox, plannedLetterBox, post } from './letter-box.ts'
 import { strip } from './strip.ts'
 
-const envelope = (x: number, y: number, pen = 'light', size = 1) =>
-  `<g transform="translate(${x} ${y}) scale(${size})">${path('cast', 'M8 62h92v-46h-8v38h-84z')}${path(pen, 'M0 0h92v56h-92z')}${path('edge', 'M0 0l46 32l46 -32M0 56l32 -30M92 56l-32 -30')}</g>`
+const { near, standing: foot } = ground
 
-/** Segmented, scheduled, and one in ten held out. */
-export default strip(
-  'paper',
-  path('cut', 'M0 176H360') + path('shade bare', 'M0 176H360V186H0z'),
-  // Contacts who respond stay; the others fall through the grate.
-  envelope(30, 26, 'light', 0.8) +
-    envelope(70, 52, 'tone', 0.8) +
-    path('plan', 'M150 40C180 40 190 60 204 84') +
-    path('solid', 'M176 96h150v12h-150z') +
+/** An envelope that stands upright, with its upper left corner at `x` and `y`. */
+function envelope(x: number, y: number, pen: string, wide = 54, high = 36) {
+  const flap = `M${x} ${y}l${wide / 2} ${high * 0.6}l${wide / 2} ${-high * 0.6}`
+  return rect(pen, x, y, wide, high) + path(pen === 'plan' ? 'plan' : 'edge', flap)
+}
+const turned = (degrees: number, x: number, y: number, drawing: string) =>
+  `<g transform="rotate(${degrees} ${x} ${y})">${drawing}</g>`
+
+/** The grate on its table: its left end, its width, its top, and its depth to the right and up. */
+const grate = { left: 92, wide: 132, top: 90, deep: 52, up: 34 }
+const slots = Array.from(
+  { length: 6 },
+  (_, n) => `M${grate.left + 10 + n * 21} ${grate.top - 4}h11l${grate.deep - 12} -26h-11z`,
+).join('')
+
+/** Those who respond are kept in the tray; the others fall through the grate. */
+const sorting = [
+  path('cast', `M100 ${foot}H224l44 -30H144z`),
+  path('cut', 'M148 58V144M272 58V144'),
+  // The bin
+  path('cast', `M206 ${foot}l28 -20h30l-28 20z`),
+  path('tone', 'M114 146l28 -20h92l-28 20z') + path('dark bare', 'M114 146l28 -20h92l-28 20z'),
+  turned(-18, 150, 124, envelope(128, 106, 'plan', 46, 30)),
+  turned(12, 204, 132, envelope(176, 112, 'plan', 46, 30)),
+  path('light', `M206 ${foot}l28 -20v-28l-28 20z`),
+  path('dark', `M206 ${foot}l28 -20v-28l-28 20z`),
+  rect('light', 114, 146, 92, foot - 146),
+  rect('shade bare', 178, 146, 28, foot - 146),
+  path('cut void', `M114 146h92v${foot - 146}h-92z`),
+  // The table, with a letter that lies across the slots
+  cabinet({
+    at: [grate.left, grate.top + 10],
+    size: [grate.wide, 10],
+    back: [grate.deep, grate.up],
+    fill: 'light',
+  }),
+  path('solid bare', slots),
+  path('solid', `M97 100h9V${foot}h-9zM210 100h9V${foot}h-9z`),
+  path('cast', 'M178 84h58l20 -14h-10z'),
+  path('poppy', 'M166 82h62l26 -19h-62z') + path('edge', 'M192 63l10 14l52 -14'),
+  // The tray
+  path('cast', `M344 ${foot}l16 -12v12z`),
+  cabinet({ at: [282, foot], size: [60, 50], back: [17, 12], fill: 'tone', lid: 'solid' }),
+  rect('shade bare', 318, foot - 50, 24, 50),
+  [4, 3, 2, 1, 0]
+    .map((n) => envelope(284 + n * 4.5, 86 - n * 4, n % 2 ? 'blueprint' : 'light', 52, 40))
+    .join(''),
+  rect('poppy', 282, 114, 60, 14),
+  walker(48, foot, { arm: 'M-6 -92L14 -78L20 -76L44 -88L41 -95L20 -86L6 -97Z' }),
+  turned(-14, 100, 84, envelope(82, 62, 'light', 46, 30)),
+].join('')
+const sorted = `<g transform="translate(-6 0)">${sorting}</g>`
+
+/** The first two flows are in place along the days; the next is brought to its post. */
+const built = [
+  path('light', `M10 ${near}h324v9h-324z`),
+  path('solid bare', `M10 ${near}h108v9h-108zM226 ${near}h108v9h-108z`),
+  path('cut', `M0 ${near}H360`),
+  post(12, 100) + letterBox(12, foot - 100, 'poppy', 'light'),
+  post(101, 68) + letterBox(101, foot - 68, 'blueprint', 'poppy'),
+  post(190, 40) + plannedLetterBox(190, foot - 40),
+  letterBox(264, foot - 60, 'tone'),
+  walker(330, foot, {
+    left: true,
+    jacket: 'poppy',
+    scale: 0.96,
+    arm: 'M-9 -92L-5 -64L2 -57L40 -56L40 -64L8 -68L4 -95Z',
+  }),
+].join('')
+
+/** A stack of coins, the upper ones of another pen. */
+function coins(x: number, y: number, many: number, over = many) {
+  const [across, down, thick] = [32, 10, 9] as const
+  const coin = (top: number, pen: string) =>
+    path(pen, `M${x - across} ${top}v${thick}a${across} ${down} 0 0 0 ${2 * across} 0v-${thick}`) +
     path(
-      'ground bare',
-      Array.from({ length: 7 }, (_, n) => `M${186 + n * 19} 99h11v6h-11z`).join(''),
+      'shade bare',
+      `M${x + 8} ${top + down}v${thick}a${across} ${down} 0 0 0 ${across - 8} -${down}v-${thick}z`,
     ) +
-    envelope(206, 36, 'poppy', 0.86) +
-    path('edge', 'M186 108V176M316 108V176') +
-    path('thin', 'M222 122v16M250 118v16M278 124v16') +
-    `<g transform="rotate(-14 240 160)">${path('plan', 'M214 144h50v28h-50zM214 144l25 16l25 -16')}</g>`,
-  // The welcome and cart flows on the line of days.
-  path('cut', 'M20 112H340') +
-    path('edge', [40, 90, 140, 190, 240, 290, 340].map((x) => `M${x} 104v16`).join('')) +
-    path('poppy', 'M12 98h28v28h-28z') +
-    envelope(60, 36, 'light', 0.8) +
-    path('edge', 'M96 82V112') +
-    envelope(166, 36, 'light', 0.8) +
-    path('edge', 'M202 82V112') +
-    envelope(252, 122, 'blueprint', 0.72) +
-    path('edge', 'M286 122V112'),
-  // Ten qualify; one gets no message.
-  Array.from({ length: 10 }, (_, n) => {
-    const [x, y] = [44 + (n % 5) * 66, n < 5 ? 60 : 146]
-    return n === 6 ? outlined(x, y + 22, 70) : person(x, y + 22, 70, n % 4 ? 'tone' : 'blueprint')
-  }).join('') +
-    path('cut', 'M16 82H344') +
-    path('shade bare', 'M16 82H344V89H16z') +
-    path('poppy bare', 'M92 172h36v7h-36z'),
-)
+    path(
+      pen === 'tone' ? 'light' : pen,
+      `M${x - across} ${top}a${across} ${down} 0 1 0 ${2 * across} 0a${across} ${down} 0 1 0 -${2 * across} 0z`,
+    )
+  return Array.from({ length: many }, (_, n) =>
+    coin(y - (n + 1) * thick, n < over ? 'tone' : 'poppy'),
+  ).join('')
+}
+
+/** A counter with the mark of its group on its front. */
+const counter = (x: number, mark: string) =>
+  path('cast', `M${x + 104} ${foot}l30 -22h34l-30 22z`) +
+  cabinet({ at: [x, foot], size: [104, 48], back: [30, 22], fill: 'light', lid: 'tone' }) +
+  rect('shade bare', x + 76, foot - 48, 28, 48) +
+  mark
+
+const read = [
+  counter(14, envelope(44, 134, 'blueprint', 44, 30)),
+  counter(160, envelope(190, 134, 'plan', 44, 30)),
+  coins(80, 118, 9, 6),
+  coins(226, 118, 6),
+  path('thin', 'M116 37H146') + path('plan', 'M116 64H194'),
+  dimension(138, 37, 64),
+  walker(326, foot, {
+    left: true,
+    jacket: 'blueprint',
+    arm: 'M-9 -92L-2 -66L5 -61L31 -66L30 -74L9 -73L4 -95Z',
+  }),
+  path('light', 'M276 78l26 -6l10 44l-26 6z'),
+  path('poppy bare', 'M282 88l16 -4l2 9l-16 4z') + path('edge', 'M285 104l16 -4M287 111l10 -2'),
+].join('')
+
+/** The list is sorted, the flows are put up along the days, and what they bring is read from two stacks. */
+export default strip('paper', groundBand, sorted, built, read)
