@@ -4,6 +4,7 @@ import { halftone } from '#app/site/drawings/plate/halftone.ts'
 import { taped } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
 import { frames, inked, path, rect } from '#app/site/drawings/plate/sheet.ts'
+import { shut, waiting } from './walk-tray.ts'
 
 const [wide, high] = [420, 340]
 /** The span of the dots: beyond both sides, so that neither cuts a whole column of them in half. */
@@ -33,9 +34,9 @@ function clock(x: number, y: number, share: number) {
 /** The abandoned cart. */
 const left = [
   rect('tone bare', 0, 0, wide, high),
-  halftone(across, [60, 284], 'plan', (depth) => 0.6 + 5 * depth),
+  halftone(across, [0, 284], 'plan', (depth) => 0.6 + 5 * depth),
   table,
-  path('cast', 'M116 284H262L318 244V60l-56 0z'),
+  path('cast', 'M262 284L298 254V38L262 14z'),
   path('solid', 'M100 24Q100 10 114 10H248Q262 10 262 24V284H100z'),
   rect('light', 112, 26, 138, 250),
   rect('label', 124, 40, 52, 62) + bottle(150, 98, 0.4),
@@ -49,7 +50,8 @@ const left = [
   path('thin', 'M124 232H238M124 248H200'),
   path('cut void', 'M100 284V24Q100 10 114 10H248Q262 10 262 24V284'),
   // The message that is not sent yet.
-  inked('blueprint', path('plan', 'M296 190H396V262H296zM296 190L346 230L396 190')),
+  path('light bare', 'M310 216H402V282H310z'),
+  inked('blueprint', path('plan', 'M310 282V216H402V282M310 216L356 252L402 216')),
   clock(346, 92, 0),
 ]
 
@@ -70,7 +72,7 @@ const letter = (share: number, shows: string, ground: string) => [
 ]
 const pale =
   rect('tone bare', 0, 0, wide, high) +
-  halftone(across, [60, 284], 'plan', (depth) => 0.6 + 5 * depth)
+  halftone(across, [0, 284], 'plan', (depth) => 0.6 + 5 * depth)
 const warm =
   rect('poppy bare', 0, 0, wide, high) +
   halftone(across, [0, 284], 'poppy-tint', (depth) => 8 * (1 - depth) ** 1.3)
@@ -137,9 +139,9 @@ const ended = [
   path('cut void', disc(356, 92, 44)),
 ]
 
-/** The five steps of an abandoned cart. */
-export default frames(
-  wide,
-  high,
-  [left, reminder, answer, offer, ended].map((each) => each.join('')),
-)
+/** The five moments of an abandoned cart; then the tray of messages before the first, and after the order. */
+export default frames(wide, high, [
+  ...[left, reminder, answer, offer, ended].map((each) => each.join('')),
+  waiting,
+  shut,
+])

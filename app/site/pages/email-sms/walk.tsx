@@ -6,6 +6,9 @@ import * as styles from './walk.module.css'
 import * as text from '#app/ui/text.module.css'
 
 const { legend, reason, stops } = page.walk
+/** The plate ends with two more frames: the tray of messages at first and in the end, at the foot of its frame. */
+const frames = stops.length + 2
+const trayTop = 216
 
 /** One flow, step by step. Radio buttons and CSS switch between the steps, so that no script is needed. */
 export function Walk() {
@@ -33,7 +36,7 @@ function WalkStop({ stop, index }: StopProps) {
         {` ${stop.event}`}
       </label>
       <div className={styles.walkPage}>
-        <Plate of={moments} part={[index, stops.length]} />
+        <Plate of={moments} part={[index, frames]} />
         <div data-at={stop.at}>
           {'message' in stop ? (
             <blockquote>
@@ -41,7 +44,10 @@ function WalkStop({ stop, index }: StopProps) {
               <p>{stop.message.text}</p>
             </blockquote>
           ) : (
-            <h3 className={text.h3}>{stop.silence}</h3>
+            <>
+              <h3 className={text.h3}>{stop.silence}</h3>
+              <Plate of={moments} part={[stops.length + (index ? 1 : 0), frames, trayTop]} />
+            </>
           )}
           <p data-ground="deep">
             <b>{reason}</b> {stop.why}
