@@ -9,7 +9,7 @@ const [far, near, stand] = [180, 238, 222] as const
 const [right, up] = [22, 16] as const
 
 /** The bench that both drawings share, between two edges of its top: front to front, and back to back. */
-const bench = (left: number, end: number, drawers: number[]) =>
+const bench = (left: number, end: number, drawers: [x: number, width: number][]) =>
   [
     rect('light bare', left, near, end - left, 42),
     path(
@@ -21,11 +21,19 @@ const bench = (left: number, end: number, drawers: number[]) =>
     rect('dark bare', left, near + 9, end - left, 9),
     drawers
       .map(
-        (x) => rect('tone', x, near + 18, 150, 24) + rect('solid bare', x + 55, near + 28, 40, 5),
+        ([x, width]) =>
+          rect('tone', x, near + 18, width, 24) +
+          rect('solid bare', x + width / 2 - 20, near + 28, 40, 5),
       )
       .join(''),
     path('cut', `M${left} ${near}H${end}`),
   ].join('')
+
+/** The right end of the bench. */
+const side = (x: number) =>
+  path('light', `M${x} ${near}L${x + 60} ${far}V${far + 40}L${x} 280z`) +
+  path('dark', `M${x} ${near}L${x + 60} ${far}V${far + 40}L${x} 280z`) +
+  path('cut', `M${x} 280V${near}L${x + 60} ${far}V${far + 40}`)
 
 /** A parcel with tape over its lid and down its front; labelled once it is counted. */
 function crate(
@@ -65,7 +73,7 @@ function crate(
 const [inside, rim] = [68, 34] as const
 const tray = (x: number, pen: string, mark: string) =>
   [
-    path('cast', `M${x + inside} ${stand + 6}l34 -22h44l-34 22z`),
+    path('cast', `M${x + inside} ${stand + 6}l34 -22h22l-34 22z`),
     path('solid', `M${x} ${stand + 6 - rim}l34 -22h${inside}l-34 22z`),
     crate(x + 22, stand - 4, 40, 56),
     path(pen, `M${x} ${stand + 6}v${-rim}h${inside}v${rim}z`),
@@ -81,7 +89,12 @@ const tag = (x: number) => `M${x + 20} ${stand - 19}h28v16h-28z`
 
 /** One stock: counted, labelled, and laid out for the three marketplaces that sell from it. */
 export const fulfillment = [
-  bench(8, 672, [26, 194, 362, 530]),
+  bench(8, 672, [
+    [26, 140],
+    [186, 140],
+    [346, 140],
+    [506, 140],
+  ]),
   path('cut', `M8 ${near}L68 ${far}`),
   crate(28, stand, 58, 46),
   crate(86, stand, 46, 38, false, 'tone'),
@@ -106,9 +119,9 @@ export const fulfillment = [
   path('plan', 'M286 160V182'),
   crate(268, stand, 60, 38, true),
   // Three trays
-  tray(394, 'light', tag(394)),
-  tray(478, 'tone', tag(478)),
-  tray(562, 'blueprint', tag(562)),
+  tray(384, 'light', tag(384)),
+  tray(466, 'tone', tag(466)),
+  tray(548, 'blueprint', tag(548)),
 ].join('')
 
 /** One print of the bottle. */
@@ -117,21 +130,26 @@ const print = (x: number, y: number, width: number, height: number, ...parts: st
 
 /** The bottle on a sweep of paper before the camera, and its main image in front of the set of others. */
 export const studio = [
-  bench(0, 590, [14, 182, 350]),
-  path('light', `M590 ${near}L650 ${far}V${far + 40}L590 280z`) +
-    path('dark', `M590 ${near}L650 ${far}V${far + 40}L590 280z`),
-  path('cut', `M590 280V${near}L650 ${far}V${far + 40}`),
+  bench(0, 590, [
+    [14, 140],
+    [174, 140],
+    [334, 140],
+    [494, 80],
+  ]),
+  side(590),
   // The sweep
   path('cast', 'M396 222l50 -34h60l-50 34z'),
-  path('light', 'M196 226H340Q400 226 400 166V24L446 -4V136Q446 192 390 192H246z'),
-  path('tone bare', 'M400 166V24L446 -4V136Q446 192 390 192L340 226Q400 226 400 166z'),
-  path('shade bare', 'M400 120V24L446 -4V100z'),
-  path('cut void', 'M196 226H340Q400 226 400 166V24'),
-  path('edge', 'M400 24L446 -4M196 226L246 192'),
+  path('solid', 'M440 188h26v6h-26zM448 14h7v174h-7z'),
+  path('light', 'M196 226H340Q400 226 400 166V46L446 18V136Q446 192 390 192H246z'),
+  path('tone bare', 'M400 166V46L446 18V136Q446 192 390 192L340 226Q400 226 400 166z'),
+  path('shade bare', 'M400 136V46L446 18V112z'),
+  path('cut void', 'M196 226H340Q400 226 400 166V46'),
+  path('edge', 'M196 226L246 192'),
+  path('solid', 'M388 226h28v7h-28zM398 44h8v182h-8zM392 40l66 -34v12l-66 34z'),
   bottle(300, 214, 1.06),
   // The camera
   path('cast', 'M50 230h70l50 -26h-30z'),
-  path('edge', 'M84 166L56 230M84 166V222M84 166L116 230'),
+  path('cut', 'M84 170L56 230M84 170V222M84 170L116 230') + rect('solid', 66, 162, 36, 9),
   rect('solid', 42, 106, 84, 56),
   path('solid', 'M62 106l8 -14h32l8 14z'),
   rect('poppy', 48, 100, 14, 6),
@@ -141,10 +159,11 @@ export const studio = [
   path('blueprint', 'M168 116q10 19 0 38z'),
   path('plan', 'M176 126L258 80M176 146L258 208'),
   // The softbox over the set
-  path('cut', 'M150 6H214'),
-  path('solid', 'M206 0l34 12l-22 42l-20 -14z'),
-  path('light', 'M190 62L264 2L272 12L198 72z'),
-  path('plan', 'M222 62L268 100M254 38L296 70'),
+  path('solid', 'M172 196h26v6h-26z'),
+  path('cut', 'M185 196V16H220'),
+  path('solid', 'M212 8l34 12l-22 42l-20 -14z'),
+  path('light', 'M196 70L270 10L278 20L204 80z'),
+  path('plan', 'M228 70L268 102M260 46L296 74'),
   // The main image, measured, with the set behind it
   path('cast', 'M552 228h40l40 -28h-60z'),
   print(510, 74, 96, 128, rect('blueprint', 518, 82, 80, 112)),
