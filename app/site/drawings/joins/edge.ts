@@ -6,6 +6,18 @@ const [wide, high] = [672, 280] as const
 export const edge = (...neighbors: [string, string]) =>
   frames(wide, high, neighbors, 'paper', 1.05, 1.1)
 
-/** The same for a phone, where each is half as wide, with pens and hatching that keep their width. */
-export const edgeOnPhone = (...neighbors: [string, string]) =>
-  frames(wide, high, neighbors, 'paper', 1.75)
+/** How far the ground of a drawing that stands alone goes on where the other one would be. */
+export const end = 64
+
+/**
+ * The same for a phone, where one is above the other: each with a ground that ends on both sides, half as wide, with
+ * pens and hatching that keep their width.
+ */
+export const edgeOnPhone = (left: string, right: string) =>
+  frames(
+    wide + end + 4,
+    high,
+    [left, `<g transform="translate(${end + 4} 0)">${right}</g>`],
+    'paper',
+    1.75,
+  )

@@ -1,4 +1,4 @@
 import { edgeOnPhone } from './edge.ts'
-import { fulfillment, media } from './email-sms.ts'
+import { fulfillment, leftEnd, media, rightEnd } from './email-sms.ts'
 
-export default edgeOnPhone(fulfillment, media)
+export default edgeOnPhone(rightEnd + fulfillment, leftEnd + media)

@@ -3,6 +3,7 @@ import { person } from '#app/site/drawings/plate/person.ts'
 import { path } from '#app/site/drawings/plate/sheet.ts'
 import { solid, taped } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
+import { end } from './edge.ts'
 import { letterBox } from './letter-box.ts'
 import { walker } from './walker.ts'
 
@@ -142,4 +143,18 @@ export const media = [
     `M${poleX} 46Q${poleX + 62} 48 ${poleX + 96} 104Q${poleX + 76} 90 ${poleX + 58} 110Q${poleX + 30} 92 ${poleX} 114z`,
   ),
   path('cut', `M${poleX} 46V36`),
+].join('')
+
+/** The corners of the lawn where the other drawing would go on. */
+const [rightCorner, leftCorner] = [672 + end, -end]
+export const rightEnd = [
+  path('ground bare', `M672 ${far}L${rightCorner} ${middle}L672 ${near}z`),
+  path('edge', `M672 ${far}L${rightCorner} ${middle}`),
+  path('solid', `M672 ${near}L${rightCorner} ${middle}v${thick}L672 ${near + thick}z`),
+].join('')
+export const leftEnd = [
+  path('ground bare', `M0 ${far}L${leftCorner} ${middle}L0 ${near}z`),
+  path('edge', `M0 ${far}L${leftCorner} ${middle}`),
+  path('light', `M${leftCorner} ${middle}L0 ${near}v${thick}L${leftCorner} ${middle + thick}z`),
+  path('cut', `M${leftCorner} ${middle}L0 ${near}`),
 ].join('')

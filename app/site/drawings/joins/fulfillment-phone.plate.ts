@@ -1,5 +1,5 @@
-import { email } from './delivered.ts'
+import { emailAlone } from './delivered.ts'
 import { edgeOnPhone } from './edge.ts'
-import { marketplaces } from './fulfillment.ts'
+import { marketplacesAlone } from './fulfillment.ts'
 
-export default edgeOnPhone(marketplaces, email)
+export default edgeOnPhone(marketplacesAlone, emailAlone)

@@ -53,16 +53,7 @@ function stall(origin: Origin, pen: string, cloth: string) {
   ].join('')
 }
 
-const outline = `M8 170L143 ${far}H672V${front}H136z`
-
-/** Five boxes on the shelf, one that has left, and five on each of the three stalls that sell from it. */
-export const marketplaces = [
-  path('ground bare', outline),
-  joints('left', outline),
-  path('tone', `M8 170L136 ${front}V${bottom}L8 206z`),
-  bumper(136, 672),
-  path('edge', `M8 170L143 ${far}H672M136 ${front}V${bottom}`) +
-    path('cut', `M8 170L136 ${front}H672`),
+const scene = [
   // The shelf, and the belt on which one box leaves
   path('cast', rack.flat(0, [132, 190], [0, 42])),
   post(0, 0) + post(132, 0),
@@ -90,4 +81,28 @@ export const marketplaces = [
   stall([336, 120], 'light', 'poppy'),
   stall([446, 120], 'tone', 'blueprint'),
   stall([556, 120], 'light', 'solid'),
+].join('')
+
+/** The floor to a right end: of the back edge, of the front edge, and between them. */
+const floor = (back: number, end: number, between: string) => {
+  const outline = `M8 170L143 ${far}H${back}${between}L${end} ${front}H136z`
+  return [
+    path('ground bare', outline),
+    joints('left', outline),
+    path('tone', `M8 170L136 ${front}V${bottom}L8 206z`),
+    bumper(136, end),
+    path('edge', `M8 170L143 ${far}H${back}${between}M136 ${front}V${bottom}`),
+    path('cut', `M8 170L136 ${front}H${end}`),
+  ].join('')
+}
+
+/** Five boxes on the shelf, one that has left, and five on each of the three stalls that sell from it. */
+export const marketplaces = floor(672, 672, '') + scene
+
+/** The same on a floor that ends in a corner. */
+const corner = 732
+export const marketplacesAlone = [
+  floor(597, 604, `L${corner} 170`),
+  path('solid', `M604 ${front}L${corner} 170v36L604 ${bottom}z`),
+  scene,
 ].join('')

@@ -1,4 +1,4 @@
 import { edgeOnPhone } from './edge.ts'
-import { fulfillment, studio } from './marketplaces.ts'
+import { fulfillment, leftEnd, rightEnd, studio } from './marketplaces.ts'
 
-export default edgeOnPhone(fulfillment, studio)
+export default edgeOnPhone(rightEnd + fulfillment, leftEnd + studio)

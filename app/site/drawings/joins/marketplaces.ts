@@ -3,6 +3,7 @@ import { cabinet } from '#app/site/drawings/plate/cabinet.ts'
 import { disc } from '#app/site/drawings/plate/disc.ts'
 import { lettering } from '#app/site/drawings/plate/lettering.ts'
 import { path, rect } from '#app/site/drawings/plate/sheet.ts'
+import { end } from './edge.ts'
 
 /** The bench from its back edge to its front edge. Everything stands at mid-depth. */
 const [far, near, stand] = [180, 238, 222] as const
@@ -172,4 +173,15 @@ export const studio = [
   print(456, 96, 96, 132),
   bottle(500, 220, 0.74, { lifted: true }),
   path('cut void', 'M456 96h96v132h-96z'),
+].join('')
+
+/** The ends of the bench where the other drawing would go on. */
+export const rightEnd =
+  path('ground bare', `M672 ${near}V${far}h60z`) + path('edge', `M672 ${far}h60`) + side(672)
+export const leftEnd = [
+  path('ground bare', `M-${end} ${near}L0 ${far}V${near}z`),
+  rect('light bare', -end, near, end, 42),
+  rect('solid bare', -end, near, end + 1, 9) + rect('dark bare', -end, near + 9, end + 1, 9),
+  path('edge', `M-${end} ${near}L0 ${far}`),
+  path('cut', `M-${end} 280V${near}H0`),
 ].join('')

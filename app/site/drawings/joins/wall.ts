@@ -72,7 +72,7 @@ export const media = [
   cabinet({ at: [410, 134], size: [42, 13], back: [20, 16], fill: 'poppy', outline: 'edge' }),
   // The string, and the staff that holds it
   `<g stroke="var(--color-blueprint)">${path('edge', `M136 ${level}H628`)}</g>`,
-  path('cast', 'M622 226h14l36 -12v-8z'),
+  path('cast', 'M622 226h14l32 -18h-10z'),
   rect('light', 618, 60, 14, 164),
   path(
     'solid bare',

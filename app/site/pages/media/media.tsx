@@ -3,6 +3,7 @@ import type { ScreenHandle } from '#app/screen.ts'
 import posterOnPhone from '#app/site/drawings/closing/media.plate.ts?plate'
 import poster from '#app/site/drawings/closing/media-wide.plate.ts?plate'
 import join from '#app/site/drawings/joins/media.plate.ts?plate'
+import joinOnPhone from '#app/site/drawings/joins/media-phone.plate.ts?plate'
 import strip from '#app/site/drawings/steps/media.plate.ts?plate'
 import { Plate } from '#app/site/drawings/plate.tsx'
 import { ClosingBand } from '#app/site/sections/closing.tsx'
@@ -51,7 +52,7 @@ export function Component() {
           )}
         />
       </Section>
-      <WayOn wayOn={wayOn} join={join} ground="sheet" />
+      <WayOn wayOn={wayOn} join={join} joinOnPhone={joinOnPhone} ground="sheet" />
       <ClosingBand closing={closing} poster={poster} posterOnPhone={posterOnPhone} look="along" />
     </>
   )

@@ -3,6 +3,7 @@ import type { ScreenHandle } from '#app/screen.ts'
 import posterOnPhone from '#app/site/drawings/closing/podcast.plate.ts?plate'
 import poster from '#app/site/drawings/closing/podcast-wide.plate.ts?plate'
 import join from '#app/site/drawings/joins/podcast.plate.ts?plate'
+import joinOnPhone from '#app/site/drawings/joins/podcast-phone.plate.ts?plate'
 import { Plate } from '#app/site/drawings/plate.tsx'
 import strip from '#app/site/drawings/steps/podcast.plate.ts?plate'
 import { ClosingBand } from '#app/site/sections/closing.tsx'
@@ -54,7 +55,7 @@ export function Component() {
         <RetentionCurve />
       </FieldNote>
       <CableBay />
-      <WayOn wayOn={wayOn} join={join} ground="sheet" />
+      <WayOn wayOn={wayOn} join={join} joinOnPhone={joinOnPhone} ground="sheet" />
       <ClosingBand
         closing={closing}
         poster={poster}
