@@ -8,7 +8,7 @@ export const join = (...neighbors: [string, string]) =>
   frames(wide, high, neighbors, 'paper', 1.1, 1.1)
 
 /** How far the ground of a drawing that stands alone goes on where the other one would be. */
-export const end = 46
+const end = 46
 
 /** The same for a phone, where one is above the other: each with a ground that ends on both sides. */
 export const joinOnPhone = (left: string, right: string) =>
