@@ -25,14 +25,13 @@ const shelf = [
   post(0, 47) + post(111, 47),
 ].join('')
 
-const gate = (x: number, number: number) => {
-  const [left, top] = onSheet(x + 3, 30, 84)
+const gate = (x: number) => {
+  const [left, top] = onSheet(x + 3, 30, 74)
   return [
     solid(at, [x, x + 6], [2, 8], [0, 52], {}, 'edge'),
     solid(at, [x, x + 6], [52, 58], [0, 52], {}, 'edge'),
     solid(at, [x, x + 6], [2, 58], [52, 60], { lid: 'solid' }, 'edge'),
-    path('light', disc(left, top, 14)),
-    word(left, top + 1, String(number), 'middle', 20),
+    path('poppy', disc(left, top, 9)),
   ].join('')
 }
 
@@ -61,7 +60,7 @@ export default sheet(
   { width: 640, height: 360, weight: 1.15 },
   path('cut', at.line([116, 30, 0], [fork, 30, 0]) + at.line([fork, -130, 0], [fork, 80, 0])),
   shelf,
-  gates.map((x, n) => gate(x, n + 1)).join(''),
+  gates.map(gate).join(''),
   channels.map(channel).join(''),
   path('edge', at.line([0, 0, 140], [116, 0, 140])),
   path('cut', at.line([0, 0, 132], [0, 0, 148]) + at.line([116, 0, 132], [116, 0, 148])),
