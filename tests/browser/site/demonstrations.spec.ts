@@ -278,22 +278,24 @@ test.describe('without scripts', () => {
   })
 })
 
-test('on a large screen each page of the flow begins with its moment, planned if nothing is sent', async ({
+test('on a large screen each page of the flow begins with its moment, in blue if nothing is sent', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/services/email-sms')
   const moments = await page.locator('fieldset:has([name=walk]) [data-at]').evaluateAll((all) =>
     all.map((each) => {
-      const { content, webkitTextStrokeWidth, fontSize } = getComputedStyle(each, '::before')
-      return { content, stroke: webkitTextStrokeWidth, large: Number.parseFloat(fontSize) > 100 }
+      const { content, color, fontSize } = getComputedStyle(each, '::before')
+      return { content, color, large: Number.parseFloat(fontSize) > 100 }
     }),
   )
   expect(moments.map(({ content }) => content)).toEqual(
     ['0 h', '1 h', '22 h', '70 h', 'Order'].map((at) => expect.stringContaining(`"${at}"`)),
   )
   expect(moments.every(({ large }) => large)).toBe(true)
-  expect(moments.map(({ stroke }) => stroke)).toEqual(['3px', '0px', '0px', '0px', '3px'])
+  const [blue, ink] = [moments[0]!.color, moments[1]!.color]
+  expect(blue).not.toBe(ink)
+  expect(moments.map(({ color }) => color)).toEqual([blue, ink, ink, ink, blue])
 })
 
 test('in print every page of the flow is shown', async ({ page }) => {
