@@ -179,4 +179,12 @@ function book() {
 }
 
 /** The agency's values, each as a tool. */
-export default frames(size.width, size.height, [bench(), rule(), board(), book()])
+export default frames(
+  size.width,
+  size.height,
+  [bench(), rule(), board(), book()],
+  'paper',
+  1,
+  1,
+  200,
+)

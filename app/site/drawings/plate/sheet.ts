@@ -102,9 +102,10 @@ export const frames = (
   on: 'paper' | 'deep' = 'paper',
   weight = 1,
   hatching = 1,
+  coarseBelow = 0,
 ) =>
   sheet(
-    { width: width * drawings.length, height, on, weight, hatching, inParts: true },
+    { width: width * drawings.length, height, on, weight, hatching, coarseBelow, inParts: true },
     ...drawings.map(
       (drawing, at) =>
         `<svg x="${at * width}" width="${width}" height="${height}">${drawing}</svg>`,
