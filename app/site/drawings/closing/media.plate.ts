@@ -7,7 +7,7 @@ const left = 8
 
 /** Six channels on one console, and above it the one meter that shows whether they pay. */
 export default sheet(
-  { width, height, on: 'deep', weight: 1.4 },
+  { width, height, on: 'deep', weight: 1.4, coarseBelow: 400 },
   meter(left + 90, 6, 504, desk - 6),
   path('cast', `M${left + 6 * strip} ${desk + 40}l26 20V${edge + 34}H60l-30 -24z`),
   rect('light', left, desk, 6 * strip, edge - desk),
