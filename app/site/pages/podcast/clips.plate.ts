@@ -61,25 +61,23 @@ const clips = [
     `<g stroke-width="5">${path('', uneven.map((tall, n) => bar(9 + n * 9, tall) + bar(193 + n * 9, 50 + (tall % 14))).join(''))}</g>` +
     path('cut', 'M184 30H320M184 98H320') +
     path('solid', 'M142 58h16v-9l18 15l-18 15v-9h-16z'),
-  // One feed, fifteen platforms.
-  path(
-    'cut',
-    upTo(15)
-      .map((n) => `M112 64C168 64 168 ${8 + n * 8} 224 ${8 + n * 8}H300`)
-      .join(''),
-  ) +
-    path(
-      'solid bare',
-      upTo(15)
-        .map((n) => `M298 ${5 + n * 8}h18v6h-18z`)
-        .join(''),
-    ) +
-    rect('cast', 14, 34, 86, 80) +
+  // One feed, fifteen platforms: a copy for each, fanned out.
+  rect('cast', 14, 34, 86, 80) +
     rect('light', 4, 24, 86, 80) +
     rect('solid', 14, 34, 40, 40) +
     path('poppy bare', 'M27 44v20l17 -10z') +
     path('cut', 'M64 40h16M64 54h16M14 88h62') +
-    rect('poppy', 90, 55, 26, 18),
+    path('solid', 'M98 58h14v-9l17 15l-17 15v-9h-14z') +
+    upTo(15)
+      .map((n) => {
+        const [x, y] = [134 + n * 9.5, 44 - n * 3]
+        const pen = n === 14 ? 'poppy' : n % 3 === 1 ? 'blueprint' : 'light'
+        return rect('cast', x + 40, y + 64, 20, 16) + rect(pen, x, y, 48, 74)
+      })
+      .join('') +
+    path('label', disc(291, 29, 15)) +
+    path('solid bare', 'M286 20v18l15 -9z') +
+    path('cut', 'M276 56h30M276 66h18'),
   // Vertical clips from a long take.
   rect('tone bare', 0, 84, wide, 40) +
     wave(8, 314, 104, 42, 3) +
