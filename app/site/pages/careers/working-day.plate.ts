@@ -163,4 +163,12 @@ function wall() {
 }
 
 /** What a working day does with each value. */
-export default frames(size.width, size.height, [packing(), stamped(), read(), wall()])
+export default frames(
+  size.width,
+  size.height,
+  [packing(), stamped(), read(), wall()],
+  'paper',
+  1,
+  1,
+  200,
+)
