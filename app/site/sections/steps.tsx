@@ -1,7 +1,6 @@
 import type { Step } from '#content/page-types.ts'
 import { Plate } from '#app/site/drawings/plate.tsx'
 import type { PlateFile } from '#app/site/drawings/plate-file.ts'
-import { ScaleBar } from '#app/ui/drawing/scale-bar.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
 import * as styles from './steps.module.css'
 import * as text from '#app/ui/text.module.css'
@@ -10,28 +9,23 @@ type Props = {
   items: Step[]
   /** One plate for all steps: cut into parts, which join up on a wide screen. */
   strip?: PlateFile
-  /** Adds the 90-day scale, a third per step: for three steps that state their days. */
-  scaled?: boolean
 }
 
 /** Numbered steps along a drawing: horizontal on a wide screen, vertical on a narrow one. */
-export function Steps({ items, strip, scaled = false }: Props) {
+export function Steps({ items, strip }: Props) {
   return (
-    <>
-      {scaled && <ScaleBar className={styles.stepsScale} />}
-      <ol className={styles.steps}>
-        {items.map(({ number, title, description }, index) => (
-          <li key={number}>
-            {strip && <Plate of={strip} part={[index, items.length]} />}
-            <h3 className={text.h3}>
-              <span aria-hidden="true">{number}</span> {title}
-            </h3>
-            <p>
-              <Unbroken>{description}</Unbroken>
-            </p>
-          </li>
-        ))}
-      </ol>
-    </>
+    <ol className={styles.steps}>
+      {items.map(({ number, title, description }, index) => (
+        <li key={number}>
+          {strip && <Plate of={strip} part={[index, items.length]} />}
+          <h3 className={text.h3}>
+            <span aria-hidden="true">{number}</span> {title}
+          </h3>
+          <p>
+            <Unbroken>{description}</Unbroken>
+          </p>
+        </li>
+      ))}
+    </ol>
   )
 }

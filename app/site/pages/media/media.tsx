@@ -14,12 +14,14 @@ import { PageHero } from '#app/site/sections/page-hero.tsx'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { Steps } from '#app/site/sections/steps.tsx'
 import { WayOn } from '#app/site/sections/way-on.tsx'
+import { ScaleBar } from '#app/ui/drawing/scale-bar.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { BreakEven } from './break-even.tsx'
 import { Channels } from './channels.tsx'
 import desk from './console.plate.ts?plate'
 import rise from './rise.plate.ts?plate'
 import riseOnPhone from './rise-phone.plate.ts?plate'
+import * as styles from './media.module.css'
 
 export const handle: ScreenHandle = { seo }
 
@@ -36,7 +38,8 @@ export function Component() {
       </FieldNote>
       <Section ground="deep" pace="turn">
         <SectionHead title={steps.title} />
-        <Steps items={steps.items} strip={strip} scaled />
+        <ScaleBar className={styles.stepsScale} />
+        <Steps items={steps.items} strip={strip} />
       </Section>
       <Section pace="near">
         <SectionHead title={results.title} id={results.id} />
