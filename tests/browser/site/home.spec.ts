@@ -116,7 +116,7 @@ test('the first result is pinned to day 45 of the ruler', async ({ page }) => {
   expect(pin!.y + pin!.height).toBeGreaterThanOrEqual(ruler!.y)
 })
 
-test('on a phone each drawing of the plan is beside its own days, and the flag in the middle of days 31-60', async ({
+test('on a phone each drawing of the plan is beside its own days, with no text around it, and the flag in the middle of days 31-60', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -129,9 +129,15 @@ test('on a phone each drawing of the plan is beside its own days, and the flag i
         const drawing = each.querySelector('img')!.getBoundingClientRect()
         const name = each.querySelector('h3')!.getBoundingClientRect()
         const isBeside = drawing.top >= top && drawing.top < name.top && drawing.bottom <= bottom
-        return { top, bottom, isBeside, isAligned: Math.abs(drawing.right - right) < 1 }
+        const words = each.querySelector(':scope > :last-child')!.getBoundingClientRect()
+        const isClear = words.top >= drawing.bottom || words.right <= drawing.left
+        return { top, bottom, isBeside, isClear, isAligned: Math.abs(drawing.right - right) < 1 }
       }),
     )
+    expect(
+      days.map(({ isClear }) => isClear),
+      `${width} px`,
+    ).toEqual([true, true, true])
     expect(
       days.map(({ isBeside, isAligned }) => isBeside && isAligned),
       `${width} px`,

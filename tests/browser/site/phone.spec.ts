@@ -85,3 +85,23 @@ test('the email address stays on one line at 320 px, and wraps only at its @ on 
   await page.setViewportSize({ width: 280, height: 740 })
   await expect.poll(lines).toBe(2)
 })
+
+for (const path of ['/about', '/careers'])
+  test(`the drawing of each value of ${path} is beside its heading, and the text below both`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const values = page.locator(
+      'main li:has(> img):has(h3:text-is("Operate first")), main li:has(> img):has(h3:text-is("Show the working"))',
+    )
+    await expect(values).toHaveCount(2)
+    for (const value of await values.all()) {
+      const drawing = (await value.locator('img').boundingBox())!
+      const heading = (await value.locator('h3').boundingBox())!
+      const words = (await value.locator('p').first().boundingBox())!
+      expect(heading.x).toBeGreaterThanOrEqual(drawing.x + drawing.width)
+      expect(heading.y).toBeGreaterThanOrEqual(drawing.y)
+      expect(heading.y + heading.height).toBeLessThanOrEqual(drawing.y + drawing.height)
+      expect(words.y).toBeGreaterThanOrEqual(drawing.y + drawing.height)
+    }
+  })

@@ -52,6 +52,17 @@ test('in print the number of a section stays with its heading, and a short table
   await expect(page.locator('table:has(th:text-is("Trigger"))')).toHaveCSS('break-inside', 'auto')
 })
 
+test('in print a figure of an article is on one page with its table', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const path of articles) {
+    await page.goto(path)
+    const table = page.locator('main img + [role=group]:has(> table)')
+    await expect(table).toHaveCount(1)
+    await expect(table).toHaveCSS('break-inside', 'avoid')
+    await expect(page.locator('main img:has(+ [role=group])')).toHaveCSS('break-after', 'avoid')
+  }
+})
+
 // Chromium paints nothing of a positioned grid that crosses the end of a page.
 test('in print the contact cards are in a plain block that is painted, without the form', async ({
   page,

@@ -117,3 +117,40 @@ test('on a wide screen the titles of all services start at the same height', asy
   }
   expect([...tops]).toHaveLength(1)
 })
+
+test('in portrait, the steps of a page are side by side below one drawing', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  for (const path of ['/services/media', '/services/consulting', '/careers', '/our-approach']) {
+    await page.goto(path)
+    const steps = page.locator('main ol > li:has(> img + h3 > [aria-hidden])')
+    const boxes = await steps.locator('img').evaluateAll((drawings) =>
+      drawings.map((drawing) => {
+        const { left, right, top } = drawing.getBoundingClientRect()
+        return [left, right, top].map(Math.round)
+      }),
+    )
+    expect(boxes.length, path).toBeGreaterThanOrEqual(3)
+    for (const [index, [left, , top]] of boxes.entries()) {
+      expect(top, path).toBe(boxes[0]![2])
+      if (index) expect(Math.abs(left! - boxes[index - 1]![1]!), path).toBeLessThanOrEqual(1)
+    }
+  }
+})
+
+test('in portrait, the time of the order clock is beside its dial and touches no parcel, whatever it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/services/fulfillment')
+  const timer = page.getByRole('timer')
+  const drawing = (await timer.locator('xpath=ancestor::div[2]').boundingBox())!
+  for (const words of ['2 PM Pacific', '71 h 30 min 44 s']) {
+    await timer.evaluate((element, text) => (element.textContent = text), words)
+    const [time] = await textBoxes(timer)
+    // The dial takes a quarter of the width. The roof of the truck is an eighth of it below the top.
+    expect(time!.left).toBeGreaterThan(drawing.x + drawing.width / 4)
+    expect(time!.right).toBeLessThan(drawing.x + drawing.width)
+    expect(time!.top).toBeGreaterThanOrEqual(drawing.y)
+    expect(time!.bottom).toBeLessThan(drawing.y + drawing.width / 9)
+  }
+})
