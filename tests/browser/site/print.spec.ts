@@ -59,7 +59,7 @@ test('in print a figure of an article is on one page with its table', async ({ p
     const table = page.locator('main img + [role=group]:has(> table)')
     await expect(table).toHaveCount(1)
     await expect(table).toHaveCSS('break-inside', 'avoid')
-    await expect(page.locator('main img:has(+ [role=group])')).toHaveCSS('break-after', 'avoid')
+    await expect(table).toHaveCSS('break-before', 'avoid')
   }
 })
 
