@@ -58,7 +58,6 @@ test('in print a figure of an article is on one page with its table', async ({ p
     await page.goto(path)
     const table = page.locator('main img + [role=group]:has(> table)')
     await expect(table).toHaveCount(1)
-    await expect(table).toHaveCSS('break-inside', 'avoid')
     await expect(table).toHaveCSS('break-before', 'avoid')
   }
 })
