@@ -266,6 +266,34 @@ test('a column goes on with "Show more", and says what could not be loaded', asy
   await expect(failure).toHaveCount(0)
 })
 
+test('when more of a column cannot be loaded, its cards stay, and Retry stands below them', async ({
+  page,
+  request,
+  faults,
+}) => {
+  faults.expect(/response: 500/, /console: .*500/, /console: Could not load/)
+  const mark = marker()
+  await sendMarked(request, mark, 21)
+  await signInAt(page, `/admin/inbox?q=${mark}&layout=board`)
+  const cards = column(page, 'New').getByRole('link')
+  await expect(cards).toHaveCount(20)
+  const longer = '**/api/contact_submissions?*stage=new*limit=40*'
+  await page.route(longer, (route) => route.fulfill({ status: 500, json: {} }))
+  const foot = column(page, 'New').getByRole('button').last()
+  await foot.press('Enter')
+  await expect(column(page, 'New').getByRole('status').last()).toHaveText(
+    'More could not be loaded.',
+  )
+  await expect(cards).toHaveCount(20)
+  await expect(foot).toHaveText('Retry')
+  await expect(foot).toBeFocused()
+  await expect(page.getByText('New could not be loaded')).toHaveCount(0)
+  await page.unroute(longer)
+  await foot.press('Enter')
+  await expect(cards).toHaveCount(21)
+  await expect(cards.last()).toBeFocused()
+})
+
 test('after 200 cards a column leads to the list, and the first of the last ones has the focus', async ({
   page,
   request,

@@ -71,11 +71,11 @@ export function BoardColumn({
         {page.isPending && cards.length === 0 && skeletonCards}
       </ul>
       {page.data && cards.length === 0 && <p className={styles.none}>None</p>}
-      {hasMore && !isFull && <ShowMore busy={page.isFetching} show={column.showMore} />}
+      {hasMore && !isFull && (
+        <ShowMore busy={page.isPlaceholderData} failed={column.isStuck} show={column.showMore} />
+      )}
       {hasMore && isFull && (
-        <Link
-          to={`/admin/inbox?${writeListing({ ...inStage(listing, stage), layout: undefined })}`}
-        >
+        <Link to={`/admin/inbox?${writeListing({ ...inStage(listing, stage), layout: undefined })}`}>
           All in the list
         </Link>
       )}

@@ -1,9 +1,12 @@
 import { useRef } from 'react'
 import { useFocusAfterRemoval } from '#app/admin/focus-after-removal.ts'
 import { Button } from '#app/ui/button.tsx'
+import styles from './board.module.css'
+
+type ShowMoreProps = { busy: boolean; failed: boolean; show: () => void }
 
 /** The button below a column. When it leaves with the last cards, the first of them gets its focus. */
-export function ShowMore({ busy, show }: { busy: boolean; show: () => void }) {
+export function ShowMore({ busy, failed, show }: ShowMoreProps) {
   const button = useRef<HTMLButtonElement>(null)
   useFocusAfterRemoval(button, (gone) => {
     const column = gone.closest('section')
@@ -12,8 +15,11 @@ export function ShowMore({ busy, show }: { busy: boolean; show: () => void }) {
     return () => cards().find(({ dataset }) => !before.has(dataset['row'])) ?? cards().at(-1)
   })
   return (
-    <Button ref={button} look="quiet" size="small" busy={busy} onClick={show}>
-      Show more
-    </Button>
+    <div className={styles.more}>
+      <p role="status">{failed && 'More could not be loaded.'}</p>
+      <Button ref={button} look="quiet" size="small" busy={busy} onClick={show}>
+        {failed ? 'Retry' : 'Show more'}
+      </Button>
+    </div>
   )
 }

@@ -10,6 +10,8 @@ import { cardsAtOnce, columnPage, inStage, maxCards, stagesOf } from './columns.
 type OfListing = {
   listing: string
   limits: Partial<Record<Stage, number>>
+  /** The columns of which more could not be loaded. */
+  stuck: readonly Stage[]
   /**
    * The cards that this person has moved. They stay on the board although their column may not reach down to them, and
    * although they may no longer match the filter: they are not counted then.
@@ -25,12 +27,20 @@ export function useCards(listing: Listing) {
   const client = useQueryClient()
   const name = writeListing(listing)
   const [state, setState] = useState<OfListing>()
-  const { limits, moved } = state?.listing === name ? state : fresh(name)
+  const current = state?.listing === name ? state : fresh(name)
+  const { limits, stuck, moved } = current
   const shown = stagesOf(listing)
   const limitOf = (stage: Stage) => limits[stage] ?? cardsAtOnce
   const pages = useQueries({
     queries: shown.map((stage) => columnPage(client, listing, stage, limitOf(stage))),
   })
+  // A longer page that could not be loaded gives way to the one before it, whose cards would otherwise disappear.
+  const failing = shown.filter((stage, at) => limits[stage] && pages[at]?.isLoadingError)
+  if (failing.length > 0) {
+    const shorter = failing.map((stage) => [stage, limitOf(stage) - cardsAtOnce])
+    const former: OfListing['limits'] = { ...limits, ...Object.fromEntries(shorter) }
+    setState({ ...current, limits: former, stuck: [...stuck, ...failing] })
+  }
   const counts = useQueries({
     queries: shown.map((stage) => enquiryCount('inbox', inStage(listing, stage))),
   })
@@ -52,16 +62,21 @@ export function useCards(listing: Listing) {
     isFull: limitOf(stage) >= maxCards,
     showMore: () => {
       const limit = Math.min(maxCards, limitOf(stage) + cardsAtOnce)
-      setState({ listing: name, limits: { ...limits, [stage]: limit }, moved })
+      setState({
+        ...current,
+        limits: { ...limits, [stage]: limit },
+        stuck: stuck.filter((one) => one !== stage),
+      })
     },
+    /** Whether more of it could not be loaded. */
+    isStuck: stuck.includes(stage),
   }))
   return {
     columns,
     /** In the order in which they are read: column by column. */
     cards: columns.flatMap((column) => column.cards),
     moved,
-    keep: (row: ListedEnquiry) =>
-      setState({ listing: name, limits, moved: new Map(moved).set(row.id, row) }),
+    keep: (row: ListedEnquiry) => setState({ ...current, moved: new Map(moved).set(row.id, row) }),
     /** Another listing, or more of this one, is loading. Until then the cards are those of before. */
     isBusy: pages.some(({ isPlaceholderData }) => isPlaceholderData),
     isLoaded: pages.every(({ data }) => data),
@@ -74,7 +89,12 @@ export function useCards(listing: Listing) {
 export type Cards = ReturnType<typeof useCards>
 export type Column = Cards['columns'][number]
 
-const fresh = (listing: string): OfListing => ({ listing, limits: {}, moved: new Map() })
+const fresh = (listing: string): OfListing => ({
+  listing,
+  limits: {},
+  stuck: [],
+  moved: new Map(),
+})
 
 /** By id. While the columns are reloaded, one of them may still have a row that another has got. */
 function newestOf(rows: readonly ListedEnquiry[]) {
