@@ -24,6 +24,7 @@ import type { Cards } from './use-cards.ts'
 import { useDrag } from './use-drag.ts'
 import { useFollowCard } from './use-follow-card.ts'
 import { useMoves } from './use-moves.ts'
+import { nearestVisible } from './use-shown-column.ts'
 
 const box = 'inbox'
 
@@ -66,7 +67,7 @@ export function BoardCards({ load, listing, open, isEmpty, shown, show, keysId }
     move: (id, stage) => move(id, stage, () => show(stage)),
     say,
   })
-  useFocusOnReturn(board, open, openRowIndex)
+  useFocusOnReturn(board, open, () => nearestVisible(board.current, openRowIndex()))
   useRowCommands({ target: stop, open })
   useListKeys({ box, list: board, stopAt: () => stop()?.id, open, openRowIndex })
   useCommandHandlers('list', {

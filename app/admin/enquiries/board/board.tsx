@@ -1,6 +1,4 @@
 import { RefreshCw } from 'lucide-react'
-import { useState } from 'react'
-import type { Stage } from '#contract/stages.ts'
 import { ExportMenu } from '#app/admin/enquiries/filter-bar/export-menu.tsx'
 import { FilterBar } from '#app/admin/enquiries/filter-bar/filter-bar.tsx'
 import { NoEnquiries } from '#app/admin/enquiries/list/no-enquiries.tsx'
@@ -15,6 +13,7 @@ import { BoardCards } from './board-cards.tsx'
 import styles from './board.module.css'
 import { StageTabs } from './stage-tabs.tsx'
 import { useCards } from './use-cards.ts'
+import { useShownColumn } from './use-shown-column.ts'
 
 const box = 'inbox'
 const title = 'Contact submissions'
@@ -27,8 +26,7 @@ export function Board({ open }: { open: string | undefined }) {
   const { columns, failed } = load
   const { heading, isStandard } = useViewHeading({ box, listing, room: 'Inbox', title })
   const [single] = useSingleKeys()
-  const [chosen, setChosen] = useState<Stage>()
-  const shown = columns.some(({ stage }) => stage === chosen) ? chosen : columns[0]?.stage
+  const { shown, show } = useShownColumn(load, open)
   const isEmpty = load.isLoaded && !load.isBusy && load.cards.length === 0
   return (
     <section className={styles.panel} aria-labelledby="board-title">
@@ -68,14 +66,14 @@ export function Board({ open }: { open: string | undefined }) {
         />
       )}
       {isEmpty && <NoEnquiries box={box} />}
-      {!isEmpty && <StageTabs columns={columns} shown={shown} show={setChosen} />}
+      {!isEmpty && <StageTabs columns={columns} shown={shown} show={show} />}
       <BoardCards
         load={load}
         listing={listing}
         open={open}
         isEmpty={isEmpty}
         shown={shown}
-        show={setChosen}
+        show={show}
         keysId={keysId}
       />
     </section>
