@@ -1,8 +1,51 @@
-import { card, column, showBoard } from '#tests/browser/board-page.ts'
-import { expect, test } from '#tests/browser/fixtures.ts'
+import type { APIRequestContext } from '@playwright/test'
+import { card, column, count, showBoard } from '#tests/browser/board-page.ts'
+import { adminToken, expect, test } from '#tests/browser/fixtures.ts'
 import { undoBar } from '#tests/browser/inbox-page.ts'
 
+/** As a colleague does it, elsewhere. */
+async function moveElsewhere(request: APIRequestContext, id: string, stage: string) {
+  const headers = { authorization: `Bearer ${await adminToken(request)}` }
+  const path = `/api/contact_submissions/${id}`
+  const { version } = await (await request.get(path, { headers })).json()
+  await request.patch(path, { headers, data: { version, stage } })
+}
+
 const phone = { width: 360, height: 740 }
+
+test('a card that a colleague moves keeps the focus in its new column, and that is announced', async ({
+  page,
+  request,
+}) => {
+  const { sent } = await showBoard(page, request, 3)
+  await card(page, 'New', 'Person 2').focus()
+  await moveElsewhere(request, sent[1]!.id, 'qualified')
+  await expect(card(page, 'Qualified', 'Person 2')).toBeFocused()
+  await expect(
+    page.getByRole('status').getByText('Person 2 was moved: Qualified, 1 of 1.'),
+  ).toBeAttached()
+  await expect(count(page, 'New')).toHaveText('2')
+  // Another one's move neither takes the focus nor says anything.
+  await moveElsewhere(request, sent[0]!.id, 'qualified')
+  await expect(card(page, 'Qualified', 'Person 1')).toBeVisible()
+  await expect(card(page, 'Qualified', 'Person 2')).toBeFocused()
+  await expect(page.getByRole('status').getByText('Person 1 was moved')).toHaveCount(0)
+})
+
+test('on a phone the next card, and after the last one the heading, gets the focus of a card that a colleague moves', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize(phone)
+  const { sent } = await showBoard(page, request, 2)
+  await card(page, 'New', 'Person 2').focus()
+  await moveElsewhere(request, sent[1]!.id, 'qualified')
+  await expect(card(page, 'New', 'Person 1')).toBeFocused()
+  await expect(page.getByRole('status').getByText('Person 2 was moved: Qualified')).toBeAttached()
+  await moveElsewhere(request, sent[0]!.id, 'qualified')
+  await expect(column(page, 'New')).toContainText('None')
+  await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
+})
 
 test('on a phone Escape leads from a record to its card, in whichever column that is', async ({
   page,

@@ -27,7 +27,8 @@ type Board = {
 
 /**
  * A card that changes its column is another element there. It keeps the focus, the numbers of both columns go with it,
- * and its new place is announced: after a move, after an undo, and when the server has refused the move.
+ * and its new place is announced: after a move, after an undo, when the server has refused the move, and when somebody
+ * else moves the card that has the focus.
  */
 export function useFollowCard({ board, listing, columns, cards, moved, focus, say }: Board) {
   const client = useQueryClient()
@@ -40,10 +41,15 @@ export function useFollowCard({ board, listing, columns, cards, moved, focus, sa
   useLayoutEffect(() => {
     const before = stages.current
     stages.current = new Map(cards.map(({ id, stage }) => [id, stage]))
-    const gone = cards.find(({ id, stage }) => moved.has(id) && (before.get(id) ?? stage) !== stage)
+    const changed = cards.filter(({ id, stage }) => (before.get(id) ?? stage) !== stage)
+    const isMine = ({ id }: ListedEnquiry) => moved.has(id)
+    // What colleagues move does so without a word, unless it had the focus.
+    const isLost = ({ id }: ListedEnquiry) =>
+      id === focus.active() && document.activeElement === document.body
+    const gone = changed.find(isLost) ?? changed.find(isMine)
     if (!gone) return
     // Every change is followed by a reload of the numbers, but a colleague's has already been counted.
-    const isOwn = client.isMutating() > 0
+    const isOwn = client.isMutating() > 0 && isMine(gone)
     const former = before.get(gone.id)!
     if (isOwn) {
       count(former, -1)
@@ -52,7 +58,8 @@ export function useFollowCard({ board, listing, columns, cards, moved, focus, sa
     const column = columns.find(({ stage }) => stage === gone.stage)
     const place = (column?.cards.indexOf(gone) ?? 0) + 1
     const of = Math.max((column?.count ?? 0) + (isOwn ? 1 : 0), column?.cards.length ?? 0)
-    say(`${shortened(gone.name)}: ${stageWords[gone.stage]}, ${place} of ${figure(of)}.`)
+    const subject = isMine(gone) ? shortened(gone.name) : `${shortened(gone.name)} was moved`
+    say(`${subject}: ${stageWords[gone.stage]}, ${place} of ${figure(of)}.`)
     if (focus.active() !== gone.id) return
     const follow = () => {
       const { activeElement } = document
