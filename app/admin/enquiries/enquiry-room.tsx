@@ -9,6 +9,7 @@ import { LayoutSwitch } from './layout-switch.tsx'
 import type { Box } from './queries.ts'
 import { Rail } from './views/rail.tsx'
 import { listingParameters, useListing, useValidListing } from './use-listing.ts'
+import { useRememberedLayout } from './use-remembered-layout.ts'
 
 type EnquiryRoomProps = { box: Box; title: string; note?: string }
 
@@ -21,8 +22,9 @@ export function EnquiryRoom({ box, title, note }: EnquiryRoomProps) {
   const { listing, show } = useListing()
   const isBoard = box === 'inbox' && listing.layout === 'board'
   const { Part: Board } = useBoard(isBoard, () =>
-    show({ ...listing, layout: undefined }, { replace: true }),
+    show({ ...listing, layout: 'list' }, { replace: true }),
   )
+  const isUndecided = useRememberedLayout(box)
   const pane = useRef<HTMLDivElement>(null)
   useEffect(() => {
     pane.current?.scrollTo({ top: 0 })
@@ -35,10 +37,13 @@ export function EnquiryRoom({ box, title, note }: EnquiryRoomProps) {
         <Rail box={box} />
       </div>
       <div className={styles.panes} data-open={id !== undefined} data-board={isBoard}>
-        {!isBoard && (
+        {isBoard && Board ? (
+          <Board open={id} />
+        ) : isBoard || isUndecided ? (
+          <Spinner label="Loading the board" />
+        ) : (
           <EnquiryList box={box} room={title} title={listTitles[box]} note={note} open={id} />
         )}
-        {isBoard && (Board ? <Board open={id} /> : <Spinner label="Loading the board" />)}
         <div ref={pane} className={styles.record}>
           {id === undefined ? (
             <p className={styles.none}>Choose an enquiry to read it here.</p>

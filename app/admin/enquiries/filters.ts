@@ -29,8 +29,14 @@ export type Filters = Partial<Record<FilterName, string | undefined>>
 export const sorts = ['newest', 'oldest', 'due'] as const
 export type Sort = (typeof sorts)[number]
 
+const layouts = ['list', 'board'] as const
+
 /** Which enquiries are listed, in which order, and how: as a list, unless `layout` says otherwise. */
-export type Listing = { filters: Filters; sort: Sort; layout?: 'board' | undefined }
+export type Listing = {
+  filters: Filters
+  sort: Sort
+  layout?: (typeof layouts)[number] | undefined
+}
 
 type Check = (value: string) => boolean
 const listOf =
@@ -83,11 +89,14 @@ export function readListing(params: URLSearchParams) {
     if (checks[name](value)) filters[name] = value
     else refused.push(name)
   }
-  const wanted = params.get('sort')
-  const sort = sorts.find((each) => each === wanted) ?? 'newest'
-  if (wanted !== null && sort !== wanted) refused.push('sort')
-  const layout = params.get('layout') === 'board' ? ('board' as const) : undefined
-  if (params.has('layout') && !layout) refused.push('layout')
+  const oneIn = <Option extends string>(options: readonly Option[], name: string) => {
+    const wanted = params.get(name)
+    const found = options.find((each) => each === wanted)
+    if (wanted !== null && !found) refused.push(name)
+    return found
+  }
+  const sort = oneIn(sorts, 'sort') ?? 'newest'
+  const layout = oneIn(layouts, 'layout')
   return { filters, sort, layout, refused }
 }
 

@@ -75,7 +75,7 @@ export function BoardColumn({
         <ShowMore busy={page.isPlaceholderData} failed={column.isStuck} show={column.showMore} />
       )}
       {hasMore && isFull && (
-        <Link to={`/admin/inbox?${writeListing({ ...inStage(listing, stage), layout: undefined })}`}>
+        <Link to={`/admin/inbox?${writeListing({ ...inStage(listing, stage), layout: 'list' })}`}>
           All in the list
         </Link>
       )}

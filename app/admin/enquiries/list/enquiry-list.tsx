@@ -107,7 +107,9 @@ export function EnquiryList({ box, room, title, note, open }: EnquiryListProps) 
       {box === 'inbox' &&
         rows &&
         rows.length <= maxChecklistRows &&
-        writeListing(listing) === '' && <SetupChecklist received={rows.length > 0} />}
+        writeListing({ ...listing, layout: undefined }) === '' && (
+          <SetupChecklist received={rows.length > 0} />
+        )}
       <BulkBar
         selection={selection}
         shown={rows?.length ?? 0}
