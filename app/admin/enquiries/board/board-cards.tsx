@@ -24,6 +24,7 @@ import type { Cards } from './use-cards.ts'
 import { useDrag } from './use-drag.ts'
 import { useFollowCard } from './use-follow-card.ts'
 import { useMoves } from './use-moves.ts'
+import { useOrderForRecord } from './use-order-for-record.ts'
 import { nearestVisible } from './use-shown-column.ts'
 
 const box = 'inbox'
@@ -77,6 +78,7 @@ export function BoardCards({ load, listing, open, isEmpty, shown, show, keysId }
       return Boolean(card)
     },
   })
+  useOrderForRecord(columns, open)
   useFollowCard({ board, listing, columns, cards, moved, focus, say })
   useFocusNextRow(board, isLoaded ? cards : undefined, focus, guard.arm)
 

@@ -60,6 +60,12 @@ export function useCards(listing: Listing) {
     page: pages[at]!,
     queryKey: columnPage(client, listing, stage, limitOf(stage)).queryKey,
     isFull: limitOf(stage) >= maxCards,
+    /** Neither loading already, nor to be asked for again by a person. */
+    canShowMore:
+      !!pages[at]?.data?.next &&
+      !pages[at].isPlaceholderData &&
+      !stuck.includes(stage) &&
+      limitOf(stage) < maxCards,
     showMore: () => {
       const limit = Math.min(maxCards, limitOf(stage) + cardsAtOnce)
       setState({

@@ -1,18 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { figure } from '#app/admin/dates.ts'
-import { IconButton } from '#app/ui/icon-button.tsx'
 import { firstNumber } from '#app/admin/lists/page.ts'
 import { usePaging } from '#app/admin/lists/paging.ts'
 import { useCommandHandlers } from '#app/admin/keys/commands.ts'
 import { useRecordAcrossPages } from '#app/admin/enquiries/use-record-across-pages.ts'
 import { useRecordLink } from '#app/admin/enquiries/open-record.ts'
 import { type Box, enquiryCount, enquiryPage } from '#app/admin/enquiries/queries.ts'
-import styles from './record-bar.module.css'
 import { writeListing } from '#app/admin/enquiries/filters.ts'
 import { useListing } from '#app/admin/enquiries/use-listing.ts'
+import { NeighbourButtons } from './neighbour-buttons.tsx'
 
 /** "4 of 7" in the list, with buttons for the previous and the next enquiry. */
 export function Neighbours({ id, box }: { id: string; box: Box }) {
@@ -54,26 +51,6 @@ export function Neighbours({ id, box }: { id: string; box: Box }) {
   }
   const previous = goTo(previousId) ?? acrossPages(-1)
   const next = goTo(nextId) ?? acrossPages(1)
-  return (
-    <div className={styles.neighbours}>
-      {first !== null && at >= 0 && (
-        <span>
-          {figure(first + at)}
-          {total !== undefined && ` of ${figure(Math.max(total, first + at))}`}
-        </span>
-      )}
-      <IconButton
-        label="Previous enquiry"
-        icon={<ChevronUp aria-hidden />}
-        aria-disabled={!previous}
-        onClick={previous}
-      />
-      <IconButton
-        label="Next enquiry"
-        icon={<ChevronDown aria-hidden />}
-        aria-disabled={!next}
-        onClick={next}
-      />
-    </div>
-  )
+  const position = first !== null && at >= 0 ? { number: first + at, total } : undefined
+  return <NeighbourButtons position={position} previous={previous} next={next} />
 }

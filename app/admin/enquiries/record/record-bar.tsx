@@ -4,6 +4,7 @@ import { enquiryReference } from '#contract/reference.ts'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Time } from '#app/admin/time.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
+import { BoardNeighbours } from './board-neighbours.tsx'
 import { Neighbours } from './neighbours.tsx'
 import type { Box, PartOfEnquiry } from '#app/admin/enquiries/queries.ts'
 import { useListing } from '#app/admin/enquiries/use-listing.ts'
@@ -53,8 +54,11 @@ export function RecordBar({ id, box, record, close, actions, state }: RecordBarP
       <div className={styles.actions}>{record && actions}</div>
       <div className={styles.state}>
         {record && state}
-        {/* The order of the board is that of its columns, in which j and k go on. */}
-        {listing.layout !== 'board' && <Neighbours id={id} box={box} />}
+        {listing.layout === 'board' ? (
+          <BoardNeighbours id={id} />
+        ) : (
+          <Neighbours id={id} box={box} />
+        )}
       </div>
     </header>
   )
