@@ -1,15 +1,6 @@
-import type { APIRequestContext } from '@playwright/test'
-import { card, column, count, showBoard } from '#tests/browser/board-page.ts'
-import { adminToken, expect, test } from '#tests/browser/fixtures.ts'
+import { card, column, count, moveElsewhere, showBoard } from '#tests/browser/board-page.ts'
+import { expect, test } from '#tests/browser/fixtures.ts'
 import { undoBar } from '#tests/browser/inbox-page.ts'
-
-/** As a colleague does it, elsewhere. */
-async function moveElsewhere(request: APIRequestContext, id: string, stage: string) {
-  const headers = { authorization: `Bearer ${await adminToken(request)}` }
-  const path = `/api/contact_submissions/${id}`
-  const { version } = await (await request.get(path, { headers })).json()
-  await request.patch(path, { headers, data: { version, stage } })
-}
 
 const phone = { width: 360, height: 740 }
 
@@ -71,6 +62,8 @@ test('on a phone Escape leads from a record to its card, in whichever column tha
   await expect(undoBar(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(card(page, 'Proposal', 'Person 1')).toBeFocused()
+  const tabs = page.getByRole('group', { name: 'Stage' })
+  await expect(tabs.getByRole('button', { name: 'Proposal' })).toBeInViewport({ ratio: 1 })
 })
 
 test('on a phone Escape from a record that has left the board leads to what is nearest in its column', async ({
@@ -91,4 +84,25 @@ test('on a phone Escape from a record that has left the board leads to what is n
   await page.keyboard.press('Escape')
   await expect(column(page, 'New')).toContainText('None')
   await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
+})
+
+test('Escape leads back to the card whose menu a key has opened, and to the button that opened it', async ({
+  page,
+  request,
+}) => {
+  await showBoard(page, request, 2)
+  const menu = page.getByRole('menu', { name: 'Move Person 1 to another stage' })
+  await card(page, 'New', 'Person 1').focus()
+  await page.keyboard.press('s')
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveCount(0)
+  await expect(card(page, 'New', 'Person 1')).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(card(page, 'New', 'Person 2')).toBeFocused()
+  const button = page.getByRole('button', { name: 'Move Person 1 to another stage' })
+  await button.press('Enter')
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
 })

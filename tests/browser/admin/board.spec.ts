@@ -1,12 +1,5 @@
-import { card, column, count, showBoard } from '#tests/browser/board-page.ts'
-import {
-  adminToken,
-  expect,
-  makeUser,
-  sendEnquiry,
-  signInAt,
-  test,
-} from '#tests/browser/fixtures.ts'
+import { card, column, count, moveElsewhere, showBoard } from '#tests/browser/board-page.ts'
+import { expect, makeUser, sendEnquiry, signInAt, test } from '#tests/browser/fixtures.ts'
 import { list, marker, sendMarked, undoBar } from '#tests/browser/inbox-page.ts'
 
 test('the switch between list and board is kept in the address, with the filters, by views, reload and Back', async ({
@@ -178,10 +171,7 @@ test('a move that a colleague has crossed is refused with both values, and the c
   // This screen gets no events.
   await page.route('**/api/events', (route) => route.fulfill({ status: 204 }))
   const { sent } = await showBoard(page, request, 1)
-  const headers = { authorization: `Bearer ${await adminToken(request)}` }
-  const path = `/api/contact_submissions/${sent[0]!.id}`
-  const { version } = await (await request.get(path, { headers })).json()
-  await request.patch(path, { headers, data: { version, stage: 'proposal' } })
+  await moveElsewhere(request, sent[0]!.id, 'proposal')
   await card(page, 'New', 'Person 1').focus()
   await page.keyboard.press('Shift+ArrowRight')
   const notice = page.locator('[data-sonner-toast]', { hasText: 'Not Saved' })
@@ -195,11 +185,8 @@ test('a move by a colleague and a new enquiry arrive by themselves, the new one 
   request,
 }) => {
   const { mark, sent } = await showBoard(page, request, 3)
-  const headers = { authorization: `Bearer ${await adminToken(request)}` }
   for (const [at, { id, name }] of sent.slice(0, 2).entries()) {
-    const path = `/api/contact_submissions/${id}`
-    const { version } = await (await request.get(path, { headers })).json()
-    await request.patch(path, { headers, data: { version, stage: 'qualified' } })
+    await moveElsewhere(request, id, 'qualified')
     await expect(card(page, 'Qualified', name)).toBeVisible()
     await expect(card(page, 'New', name)).toHaveCount(0)
     await expect(count(page, 'Qualified')).toHaveText(String(at + 1))
