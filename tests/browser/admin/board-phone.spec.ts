@@ -1,4 +1,4 @@
-import { card, column, showBoard } from '#tests/browser/board-page.ts'
+import { card, column, moveElsewhere, showBoard } from '#tests/browser/board-page.ts'
 import { expect, test } from '#tests/browser/fixtures.ts'
 import { holdRequests } from '#tests/browser/hold-requests.ts'
 import { undoBar } from '#tests/browser/inbox-page.ts'
@@ -65,4 +65,32 @@ test('with the keyboard of a zoomed window the cards of the shown stage are reac
   await card(page, 'Contacted', 'Person 1').focus()
   await page.setViewportSize({ width: 360, height: 740 })
   await expect(card(page, 'Contacted', 'Person 1')).toBeFocused()
+})
+
+test('a column is read from its start, also after another one was scrolled', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 420 })
+  const { sent } = await showBoard(page, request, 10)
+  for (const { id } of sent.slice(0, 5)) await moveElsewhere(request, id, 'qualified')
+  await expect(column(page, 'New').getByRole('link')).toHaveCount(5)
+  await column(page, 'New').getByRole('link').last().scrollIntoViewIfNeeded()
+  await page.getByRole('group', { name: 'Stage' }).getByText('Qualified').tap()
+  await expect(card(page, 'Qualified', 'Person 5')).toBeInViewport({ ratio: 1 })
+})
+
+test('in forced colors the tab of the shown column differs from the others', async ({
+  page,
+  request,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await showBoard(page, request, 1)
+  const tabs = page.getByRole('group', { name: 'Stage' }).getByRole('button')
+  const lines = await tabs.evaluateAll((all) =>
+    all.map((tab) => getComputedStyle(tab).borderBottomColor),
+  )
+  expect(new Set(lines.slice(1)).size).toBe(1)
+  expect(lines[0]).not.toBe(lines[1])
+  expect(lines[1]).toBe(await page.evaluate(() => getComputedStyle(document.body).backgroundColor))
 })

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import type { Stage } from '#contract/stages.ts'
 import { figure } from '#app/admin/dates.ts'
 import { stageWords } from '#app/admin/enquiries/stage-words.ts'
@@ -11,20 +12,34 @@ type StageTabsProps = {
 }
 
 /** On a phone, where one column is shown at a time: which one. */
-export const StageTabs = ({ columns, shown, show }: StageTabsProps) => (
-  <div className={styles.tabs} role="group" aria-label="Stage">
-    {columns.map(({ stage, count }) => (
-      <button
-        key={stage}
-        type="button"
-        aria-pressed={stage === shown}
-        onClick={({ currentTarget }) => {
-          show(stage)
-          currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })
-        }}
-      >
-        {stageWords[stage]} {count !== undefined && <span>{figure(count)}</span>}
-      </button>
-    ))}
-  </div>
-)
+export function StageTabs({ columns, shown, show }: StageTabsProps) {
+  const tabs = useRef<HTMLDivElement>(null)
+  // The keyboard and a record show other columns, too.
+  useLayoutEffect(() => {
+    const tab = tabs.current?.querySelector<HTMLElement>(`[data-stage="${shown}"]`)
+    if (tab)
+      tabs.current!.scrollLeft = tab.offsetLeft - (tabs.current!.clientWidth - tab.offsetWidth) / 2
+  }, [shown])
+  const choose = (stage: Stage) => {
+    show(stage)
+    // A column is read from its start, also where the one before was scrolled.
+    const { bottom = 0 } = tabs.current?.getBoundingClientRect() ?? {}
+    const start = tabs.current?.nextElementSibling?.getBoundingClientRect().top ?? bottom
+    if (start < bottom) scrollBy({ top: start - bottom, behavior: 'instant' })
+  }
+  return (
+    <div ref={tabs} className={styles.tabs} role="group" aria-label="Stage">
+      {columns.map(({ stage, count }) => (
+        <button
+          key={stage}
+          type="button"
+          data-stage={stage}
+          aria-pressed={stage === shown}
+          onClick={() => choose(stage)}
+        >
+          {stageWords[stage]} {count !== undefined && <span>{figure(count)}</span>}
+        </button>
+      ))}
+    </div>
+  )
+}
