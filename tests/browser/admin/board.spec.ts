@@ -222,6 +222,25 @@ test('a card opens the same record, beside the board or in place of it, and gets
   await expect(card(page, 'New', 'Person 2')).toBeFocused()
 })
 
+test('the card of an open record is in view, beside the record that takes half of the board', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 500 })
+  const { sent } = await showBoard(page, request, 9)
+  for (const { id } of sent) await moveElsewhere(request, id, 'lost')
+  await expect(column(page, 'Lost').getByRole('link')).toHaveCount(9)
+  await card(page, 'Lost', 'Person 9').click()
+  await expect(page.getByRole('article', { name: 'Person 9' })).toBeVisible()
+  await expect(card(page, 'Lost', 'Person 9')).toBeInViewport({ ratio: 0.9 })
+  const next = page.getByRole('button', { name: 'Next enquiry' })
+  for (let at = 8; at >= 3; at--) {
+    await next.click()
+    await expect(page.getByRole('article', { name: `Person ${at}` })).toBeVisible()
+    await expect(card(page, 'Lost', `Person ${at}`)).toBeInViewport({ ratio: 0.9 })
+  }
+})
+
 test('a column goes on with "Show more", and says what could not be loaded', async ({
   page,
   request,
@@ -272,7 +291,7 @@ test('when more of a column cannot be loaded, its cards stay, and Retry stands b
     'More could not be loaded.',
   )
   await expect(cards).toHaveCount(20)
-  await expect(foot).toHaveText('Retry')
+  await expect(foot).toHaveText('Retry: New')
   await expect(foot).toBeFocused()
   await expect(page.getByText('New could not be loaded')).toHaveCount(0)
   await page.unroute(longer)

@@ -25,6 +25,7 @@ import { useDrag } from './use-drag.ts'
 import { useFollowCard } from './use-follow-card.ts'
 import { useMoves } from './use-moves.ts'
 import { useOrderForRecord } from './use-order-for-record.ts'
+import { useShowOpenCard } from './use-show-open-card.ts'
 import { nearestVisible } from './use-shown-column.ts'
 
 const box = 'inbox'
@@ -79,6 +80,7 @@ export function BoardCards({ load, listing, open, isEmpty, shown, show, keysId }
     },
   })
   useOrderForRecord(columns, open)
+  useShowOpenCard(board, open, isLoaded)
   useFollowCard({ board, listing, columns, cards, moved, focus, say })
   useFocusNextRow(board, isLoaded ? cards : undefined, focus, guard.arm)
 

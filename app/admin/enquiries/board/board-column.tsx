@@ -72,7 +72,12 @@ export function BoardColumn({
       </ul>
       {page.data && cards.length === 0 && <p className={styles.none}>None</p>}
       {hasMore && !isFull && (
-        <ShowMore busy={page.isPlaceholderData} failed={column.isStuck} show={column.showMore} />
+        <ShowMore
+          words={words}
+          busy={page.isPlaceholderData}
+          failed={column.isStuck}
+          show={column.showMore}
+        />
       )}
       {hasMore && isFull && (
         <Link to={`/admin/inbox?${writeListing({ ...inStage(listing, stage), layout: 'list' })}`}>

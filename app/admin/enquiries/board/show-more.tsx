@@ -1,12 +1,13 @@
 import { useRef } from 'react'
 import { useFocusAfterRemoval } from '#app/admin/focus-after-removal.ts'
 import { Button } from '#app/ui/button.tsx'
+import * as text from '#app/ui/text.module.css'
 import styles from './board.module.css'
 
-type ShowMoreProps = { busy: boolean; failed: boolean; show: () => void }
+type ShowMoreProps = { words: string; busy: boolean; failed: boolean; show: () => void }
 
 /** The button below a column. When it leaves with the last cards, the first of them gets its focus. */
-export function ShowMore({ busy, failed, show }: ShowMoreProps) {
+export function ShowMore({ words, busy, failed, show }: ShowMoreProps) {
   const button = useRef<HTMLButtonElement>(null)
   useFocusAfterRemoval(button, (gone) => {
     const column = gone.closest('section')
@@ -19,6 +20,7 @@ export function ShowMore({ busy, failed, show }: ShowMoreProps) {
       <p role="status">{failed && 'More could not be loaded.'}</p>
       <Button ref={button} look="quiet" size="small" busy={busy} onClick={show}>
         {failed ? 'Retry' : 'Show more'}
+        <span className={text.srOnly}>: {words}</span>
       </Button>
     </div>
   )
