@@ -66,7 +66,9 @@ export function Board({ open }: { open: string | undefined }) {
         />
       )}
       {isEmpty && <NoEnquiries box={box} />}
-      {!isEmpty && <StageTabs columns={columns} shown={shown} show={show} />}
+      {!isEmpty && (
+        <StageTabs columns={columns} shown={shown} isHidden={open !== undefined} show={show} />
+      )}
       <BoardCards
         load={load}
         listing={listing}
