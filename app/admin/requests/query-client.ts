@@ -42,10 +42,7 @@ export function createQueryClient() {
       onError: (error, query) => {
         checkRole(error)
         if (error instanceof ApiError && error.status === 401) return
-        const parts = query.queryKey.map((part) =>
-          typeof part === 'string' ? part : JSON.stringify(part),
-        )
-        console.error(`Could not load ${parts.join(' ')}: ${error.message}`)
+        console.error(`Could not load ${String(query.queryKey[0])}: ${error.message}`)
       },
     }),
     mutationCache: new MutationCache({ onError: checkRole }),
