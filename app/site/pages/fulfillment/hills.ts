@@ -1,27 +1,43 @@
-import { hachures, inkHachures } from '#app/site/drawings/plate/hachures.ts'
+import { type Box, hachures, inkHachures } from '#app/site/drawings/plate/hachures.ts'
 import type { Range } from '#app/site/drawings/plate/ridge-lines.ts'
-import { type Degrees, plot } from './region.ts'
+import { mainlandRanges, type Mountains } from '#app/site/drawings/mountains.ts'
+import { plot } from './region.ts'
 
 /** The strokes of the chart of the channel, enlarged, because this map is shown smaller. */
-const scale = 1.6
+const scale = 1.05
 
-/** The ranges behind the coast where the names leave space for them: the reach of their slopes, and their crests. */
-const ranges: [reach: number, ...crest: Degrees[]][] = [
-  // The Santa Ynez Mountains behind Ventura, and Topatopa.
-  [24, [-119.27, 34.47], [-119.18, 34.49], [-119.08, 34.475], [-118.96, 34.5], [-118.86, 34.49]],
+/** East of the chart, where the names leave space for them. */
+const easternRanges: Mountains[] = [
+  // The Santa Susana Mountains and the Simi Hills.
+  [1.9, [-118.74, 34.322], [-118.66, 34.33], [-118.58, 34.318], [-118.52, 34.3]],
+  // Topatopa and the Piru country behind it.
+  [2.6, [-119.06, 34.517], [-118.96, 34.51], [-118.86, 34.52], [-118.74, 34.505]],
   // The San Gabriel Mountains, from back to front.
-  [24, [-118.4, 34.47], [-118.3, 34.45], [-118.2, 34.42], [-118.1, 34.405]],
-  [26, [-118.46, 34.4], [-118.38, 34.365], [-118.28, 34.325], [-118.18, 34.3], [-118.08, 34.275]],
-  // The Santa Monica Mountains up to the pass of the road.
-  [15, [-119.02, 34.103], [-118.93, 34.092], [-118.85, 34.09], [-118.79, 34.072]],
-  [14, [-118.75, 34.078], [-118.67, 34.083], [-118.58, 34.092], [-118.49, 34.097]],
+  [2.9, [-118.62, 34.48], [-118.5, 34.485], [-118.38, 34.46], [-118.24, 34.43], [-118.08, 34.4]],
+  [2.9, [-118.44, 34.375], [-118.34, 34.345], [-118.24, 34.31], [-118.1, 34.28]],
+  // The Verdugo Mountains.
+  [1.6, [-118.36, 34.25], [-118.3, 34.225], [-118.25, 34.205]],
+  // The Santa Monica Mountains from Malibu to the pass of the road.
+  [1.9, [-118.73, 34.066], [-118.66, 34.08], [-118.58, 34.092], [-118.49, 34.1], [-118.4, 34.118]],
+]
+
+/** Without strokes: the names, as large as small screens show them, the warehouse and the road's marker. */
+const labels: Box[] = [
+  [8, 12, 112, 34],
+  [140, 62, 206, 86],
+  [238, 84, 338, 142],
+  [266, 44, 376, 72],
+  [340, 108, 448, 128],
+  [400, 142, 448, 182],
+  [528, 158, 612, 180],
 ]
 
 const strokes = hachures(
-  ranges.map(([reach, ...crest]): Range => [
-    reach / scale,
+  [...mainlandRanges, ...easternRanges].map(([reach, ...crest]): Range => [
+    (reach * 10) / scale,
     ...crest.map((place) => plot(place).map((value) => value / scale) as [number, number]),
   ]),
+  labels.map((box) => box.map((value) => value / scale) as unknown as Box),
 )
 
 /** The mountains of the map, in the manner of the chart of the channel. */
