@@ -15,15 +15,19 @@ test('an inlined drawing says by attributes what its style says, the later rule 
   expect(svg).not.toMatch(/<style|class=|xmlns| width="640"/)
 })
 
-test('the patterns of an inlined drawing have names that no page has', async () => {
-  const svg = await drawn(path('shade', 'M0 0H9V9z'))
+test('the ids of an inlined drawing, and what refers to them, have a prefix', async () => {
+  const svg = await drawn(
+    path('shade', 'M0 0H9V9z'),
+    '<path id="one" d="M0 0H9"/><use href="#one" y="9"/>',
+  )
   expect(svg).toContain('id="drawn-shade"')
   expect(svg).toContain('fill="url(#drawn-shade)"')
+  expect(svg).toContain('<use href="#drawn-one"')
   expect(svg).not.toMatch(/id="(?!drawn-)|url\(#(?!drawn-)/)
 })
 
 test('the labels of an inlined drawing are marked for the page, which sizes them', async () => {
   const svg = await drawn(word(10, 20, 'bid'))
-  expect(svg).toMatch(/<g transform="translate\(10 20\)"><path [^>]*data-word/)
+  expect(svg).toMatch(/<g transform="translate\(10 20\)"><path [^>]*data-label/)
   expect(svg).not.toContain('@media')
 })

@@ -14,9 +14,10 @@ test.each([
 test('a part that follows a closed one begins where that began, and one that is moved where it is moved', () => {
   expect(relativePath('M10 10L20 10L20 20ZL30 30')).toBe('m10 10 10 0 0 10zl20 20')
   expect(relativePath('M10 10L20 10ZM30 30L31 30')).toBe('m10 10 10 0zm20 20 1 0')
+  expect(relativePath('M10 10 20 20ZL30 30')).toBe('m10 10 10 10zl20 20')
 })
 
-test('rounding errors do not add up', () => {
+test('rounding errors of absolute points do not add up', () => {
   const points = Array.from({ length: 50 }, (_, step) => `${step * 1.04} 0`)
   const values = relativePath(`M${points.join('L')}`).match(/-?[\d.]+/g) ?? []
   const end = values

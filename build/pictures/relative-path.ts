@@ -26,10 +26,10 @@ export function relativePath(d: string) {
         if (place < fixed) return value
         return value - (command === kind ? (isUpright(place) ? y : x) : 0)
       })
-      // From the rounded point, so that errors do not add up.
+      // From the rounded point, so that errors of absolute points do not add up.
       if (kind !== 'V') x += tenths(by.at(kind === 'H' ? -1 : -2)!)
       if (kind !== 'H') y += tenths(by.at(-1)!)
-      if (kind === 'M') [startX, startY] = [x, y]
+      if (letter === 'm') [startX, startY] = [x, y]
       const text = by.map((value, place) => shortest(place < fixed ? value : tenths(value)))
       const joined = text.reduce((all, each) => all + (each.startsWith('-') ? '' : ' ') + each)
       if (letter !== last && !(last === 'm' && letter === 'l')) out += letter + joined

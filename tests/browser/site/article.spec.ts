@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/browser/fixtures.ts'
 import { hydrated } from '#tests/browser/hydrated.ts'
-import { untouched } from '#tests/browser/untouched.ts'
 
 const contentsOf = (page: Page) => page.getByRole('navigation', { name: 'Table of Contents' })
 
@@ -62,43 +61,6 @@ test('a resource without a specified count shows the server’s, whether loaded 
   await expect(page).toHaveURL(path)
   await expect(count).toHaveText('1,234')
   await expect(count).toBeVisible()
-})
-
-test('the picture of an article is painted with its text, and kept when the page is hydrated', async ({
-  browser,
-  baseURL,
-}) => {
-  const page = await untouched(browser)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.resourceType()))
-  await page.goto(`${baseURL}/resources/marketplace-expansion-framework`)
-  await page.waitForLoadState('networkidle')
-  expect(asked).not.toContain('image')
-  const picture = page.getByRole('img', { name: /^Drawing of a shelf/ })
-  const drawing = picture.locator('> svg')
-  await expect(drawing).toBeInViewport()
-  await drawing.evaluate((svg) => svg.setAttribute('data-kept', ''))
-  await hydrated(page)
-  await expect(page.locator('svg[data-kept]')).toHaveCount(1)
-  await page.context().close()
-})
-
-test('the picture of an article is loaded after a navigation, and where its drawing was lost', async ({
-  page,
-}) => {
-  const path = '/resources/email-automation-playbook'
-  const picture = page.locator('article header picture > img')
-  await page.goto(path)
-  await page.locator('[data-drawing]').evaluate((frame) => frame.replaceChildren())
-  await hydrated(page)
-  await expect(picture).toHaveJSProperty('complete', true)
-  await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
-  await page.goto('/resources')
-  await hydrated(page)
-  await page.getByRole('main').locator(`a[href="${path}"]`).first().click()
-  await expect(page).toHaveURL(path)
-  await expect(picture).toHaveAttribute('alt', /\w/)
-  await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
 })
 
 test('both related cards link to their article, and the card of the current one says so', async ({

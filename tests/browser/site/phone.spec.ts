@@ -87,7 +87,7 @@ test('the email address stays on one line at 320 px, and wraps only at its @ on 
 })
 
 for (const path of ['/about', '/careers'])
-  test(`the drawing of each value of ${path} is beside its heading, and the text below both`, async ({
+  test(`the drawings of values of ${path} are beside their headings, and the texts below both`, async ({
     page,
   }) => {
     await page.goto(path)

@@ -52,7 +52,9 @@ test('in print the number of a section stays with its heading, and a short table
   await expect(page.locator('table:has(th:text-is("Trigger"))')).toHaveCSS('break-inside', 'auto')
 })
 
-test('in print a figure of an article is on one page with its table', async ({ page }) => {
+test('in print the table of a figure of an article begins on the page of the figure', async ({
+  page,
+}) => {
   await page.emulateMedia({ media: 'print' })
   for (const path of articles) {
     await page.goto(path)

@@ -109,8 +109,8 @@ const floor = (back: number, start: number, between: string) => {
 /** The parcel is put down at the door, and that sends the letter off. */
 export const email = floor(0, 0, '') + scene
 
-/** The same on a floor that begins in a corner. */
 const corner = -60
+/** The same on a floor that begins in a corner. */
 export const emailAlone = [
   floor(75, 68, `L${corner} 170`),
   path('tone', `M${corner} 170L68 ${front}V${bottom}L${corner} 206z`),

@@ -99,8 +99,8 @@ const floor = (back: number, end: number, between: string) => {
 /** Five boxes on the shelf, one that has left, and five on each of the three stalls that sell from it. */
 export const marketplaces = floor(672, 672, '') + scene
 
-/** The same on a floor that ends in a corner. */
 const corner = 732
+/** The same on a floor that ends in a corner. */
 export const marketplacesAlone = [
   floor(597, 604, `L${corner} 170`),
   path('solid', `M604 ${front}L${corner} 170v36L604 ${bottom}z`),

@@ -20,11 +20,10 @@ export const floor = (from: number, to: number, cable: string) =>
     path('cut', cable),
   ].join('')
 
-/** The ends of the floor, and of its cable, where the other drawing would go on. */
+/** The ends of the floor where the other drawing would go on. On the left the cable begins at a plug. */
 export const rightEnd = [
   path('ground bare', `M432 ${near}V${far}h42z`) + path('edge', `M432 ${far}h42`),
   path('solid', `M432 ${near}L474 ${far}v12L432 208z`),
-  path('solid', 'M430 172h12v8h-12z'),
 ].join('')
 export const leftEnd = [
   path('ground bare', `M-42 ${near}L0 ${far}V${near}z`) + rect('solid bare', -42, near, 43, 12),
