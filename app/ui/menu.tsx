@@ -1,6 +1,12 @@
 import { Check } from 'lucide-react'
 import { DropdownMenu as Primitive } from 'radix-ui'
-import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react'
+import {
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import * as styles from './menu.module.css'
 
 type MenuProps = {
@@ -50,8 +56,9 @@ function useOpener(open: boolean | undefined) {
     isPressed.current = false
   }, [open])
   return {
-    onPointerDown: () => {
-      isPressed.current = true
+    // As Radix opens it: another button of the mouse opens nothing.
+    onPointerDown: ({ button, ctrlKey }: PointerEvent) => {
+      isPressed.current = button === 0 && !ctrlKey
     },
     onInteractOutside: () => {
       opener.current = null

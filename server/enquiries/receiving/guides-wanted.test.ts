@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { currentConsent } from '#contract/consent.ts'
-import { queuedMails } from '#tests/newsletter-links.ts'
+import { queuedMails, sendQueued } from '#tests/newsletter-links.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
 const path = '/api/submit-contact-form'
@@ -53,6 +53,20 @@ test('an enquiry arrives although its address may get no further confirmation to
   for (let time = 0; time < 4; time++) {
     const answer = await app.post(path, { ...wanted, message: `Number ${time}` })
     expect(answer.statusCode).toBe(201)
+    await sendQueued(app)
   }
-  expect(await confirmations(app)).toHaveLength(1)
+  expect(await confirmations(app)).toHaveLength(3)
+})
+
+test('enquiries have no more confirmations mailed than the newsletter form', async () => {
+  await using app = await startTestApp()
+  for (let person = 0; person < 12; person++) {
+    const answer = await app.post(path, {
+      ...wanted,
+      email: `person${person}@shop.example`,
+      message: `From person ${person}, about a shop of their own.`,
+    })
+    expect(answer.statusCode).toBe(201)
+  }
+  expect(await confirmations(app)).toHaveLength(10)
 })
