@@ -151,6 +151,6 @@ test('in portrait, the time of the order clock is beside its dial and touches no
     expect(time!.left).toBeGreaterThan(drawing.x + drawing.width / 4)
     expect(time!.right).toBeLessThan(drawing.x + drawing.width)
     expect(time!.top).toBeGreaterThanOrEqual(drawing.y)
-    expect(time!.bottom).toBeLessThan(drawing.y + drawing.width / 9)
+    expect(time!.bottom).toBeLessThan(drawing.y + drawing.width / 8)
   }
 })
