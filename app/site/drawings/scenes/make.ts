@@ -1,30 +1,30 @@
 import { cylinder } from '#app/site/drawings/plate/cylinder.ts'
 import { on } from '#app/site/drawings/plate/iso.ts'
 import { path } from '#app/site/drawings/plate/sheet.ts'
-import { block, board, origin, shadow } from './table.ts'
+import { casting, ofBlock, ofRound } from './casting.ts'
+import { block, origin } from './table.ts'
 
 const ring = (radius: number) => `M0 ${-radius}a${radius} ${radius} 0 1 1 -.1 0z`
 
 /** The camera, its lens towards the table. */
 export const studio = [
-  board,
-  shadow(96, 22, 16, 36),
-  block([8, 22, 0], [88, 36, 58]),
-  block([32, 28, 58], [40, 26, 15], 'light'),
-  cylinder({ origin, at: [84, 40, 58], radius: 7, height: 7, wall: 'poppy', lid: 'poppy' }),
-  on('front', origin, [8, 58, 58], path('solid', 'M0 10h88v36h-88z')),
+  casting(ofBlock([2, 90], [22, 58], 34)),
+  block([2, 22, 0], [88, 36, 58]),
+  block([26, 28, 58], [40, 26, 15], 'light'),
+  cylinder({ origin, at: [78, 40, 58], radius: 7, height: 7, wall: 'poppy', lid: 'poppy' }),
+  on('front', origin, [2, 58, 58], path('solid', 'M0 10h88v36h-88z')),
   ...Array.from({ length: 15 }, (_, step) =>
     on(
       'front',
       origin,
-      [50, 58 + step * 2, 31],
+      [44, 58 + step * 2, 31],
       path(step % 5 === 4 ? 'solid bare' : 'tone bare', ring(25)),
     ),
   ),
   on(
     'front',
     origin,
-    [50, 88, 31],
+    [44, 88, 31],
     path('light cut', ring(25)),
     path('solid', ring(18)),
     path('blueprint bare', ring(11)),
@@ -36,7 +36,7 @@ const waves = [12, 26, 40, 22, 34, 16, 30, 44, 20, 10]
 
 /** The microphone and a waveform. */
 export const podcast = [
-  board,
+  casting(ofRound([50, 38], 24, 14), ofRound([50, 38], 17, 46)),
   on(
     'lid',
     origin,
@@ -46,7 +46,6 @@ export const podcast = [
       waves.map((height, n) => `M${n * 10} ${-height / 4}h5v${height / 2}h-5z`).join(''),
     ),
   ),
-  shadow(62, 26, 34, 28),
   cylinder({ origin, at: [50, 38, 0], radius: 24, height: 8 }),
   cylinder({ origin, at: [50, 38, 8], radius: 4, height: 16, wall: 'solid' }),
   cylinder({ origin, at: [50, 38, 22], radius: 17, height: 26 }),
@@ -57,13 +56,12 @@ export const podcast = [
 
 /** A storefront on a screen, and on the phone on which the purchase is made. */
 export const web = [
-  board,
-  shadow(98, 22, 14, 12),
-  block([4, 22, 0], [94, 10, 82]),
+  casting(ofBlock([0, 94], [22, 32], 44), ofBlock([60, 90], [82, 89], 30)),
+  block([0, 22, 0], [94, 10, 82]),
   on(
     'front',
     origin,
-    [4, 32, 82],
+    [0, 32, 82],
     path('solid', 'M0 0h94v12h-94z'),
     path('poppy bare', 'M5 4h4v4h-4z'),
     path('tone', 'M8 20h36v50h-36z'),
@@ -72,11 +70,11 @@ export const web = [
     path('solid bare', 'M52 24h34v6h-34zM52 36h26v3h-26zM52 43h30v3h-30z'),
     path('poppy', 'M52 54h34v14h-34z'),
   ),
-  block([68, 82, 0], [30, 7, 56], 'solid', 8),
+  block([60, 82, 0], [30, 7, 56], 'solid'),
   on(
     'front',
     origin,
-    [68, 89, 56],
+    [60, 89, 56],
     path('label', 'M3 5h24v45h-24z'),
     path('blueprint bare', 'M7 9h16v16h-16z'),
     path('solid bare', 'M7 29h14v3h-14z'),

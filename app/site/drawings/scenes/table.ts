@@ -6,7 +6,7 @@ import type { Origin, Point3 } from '#app/ui/drawing/isometric.ts'
 
 /** The position of the far corner of the drawing board in each scene of 240 by 190. */
 export const origin: Origin = [120, 74]
-const side = 104
+export const side = 104
 
 /** The space above the board; its unit is a pixel. */
 export const at = space(origin, 1)
