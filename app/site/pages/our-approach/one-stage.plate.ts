@@ -1,6 +1,7 @@
 import { disc } from '#app/site/drawings/plate/disc.ts'
 import { randomFrom } from '#app/site/drawings/plate/random.ts'
 import { path, rect, sheet } from '#app/site/drawings/plate/sheet.ts'
+import { swelling, type Swell } from '#app/site/drawings/plate/swelling.ts'
 import { cases, run } from './one-stage.ts'
 
 const { width, height, high, middle, gate } = run
@@ -36,8 +37,30 @@ function crowd(seed: number) {
     const [column, row] = [Math.floor(n / 25), n % 25]
     return `M${near(8 + column * 5.1)} ${near(middle + (row - 12) * 5.4)}h0`
   })
-  return `<g stroke-linecap="round" stroke-width="3">${path('', dots.join(''))}</g>`
+  return `<g class="one-by-one" stroke-linecap="round" stroke-width="3">${path('', dots.join(''))}</g>`
 }
+
+/** The same visits where single dots would be noise: a mass that is pressed together before the gate. */
+function mass(half: number) {
+  const lines = Array.from({ length: 13 }, (_, n) => {
+    const share = ((n - 6) / 6) * 0.9
+    // Those in the middle come furthest.
+    const last = 1 - 0.3 * Math.abs(share)
+    const pressed = Array.from({ length: 13 }, (__, step): Swell => {
+      const part = (step / 12) * last
+      const along = 1.5 * part * (1 - part) + part ** 3
+      const off = wide + (half - wide) * part ** 2 * (3 - 2 * part)
+      return [200 + (gate.from - 200) * along, middle + off * share, 5.4 * (1 - step / 12)]
+    })
+    const [, y] = pressed[0]!
+    return `M0 ${Math.round((y - 2.7) * 10) / 10}h200v5.4H0z${swelling(pressed)}`
+  })
+  return path('as-mass mark bare', lines.join(''))
+}
+
+/** Below this width as shown, visits are a mass, and small shadows are not hatched. */
+const narrow =
+  '<style>.as-mass{display:none}@media(max-width:460px){.one-by-one{display:none}.as-mass{display:inline}.cast{fill:var(--color-ink);fill-opacity:.35}}</style>'
 
 /** A parcel from above, with its shadow; taped over the middle. */
 const parcel = (x: number, y: number, size: number, pen: string, tape: string) =>
@@ -81,7 +104,7 @@ function runOf({ orders, repeats, half, top }: (typeof cases)[number]) {
     rect('tone bare', 0, 0, width, high),
     path('thin', streams.join('')),
     banks.join(''),
-    crowd(half),
+    crowd(half) + mass(half),
     inRows(orders, 5, 22)
       .map(([column, y]) => parcel(340 + column * 24, middle + y - 7.5, 15, 'light', 'blueprint'))
       .join(''),
@@ -97,4 +120,4 @@ function runOf({ orders, repeats, half, top }: (typeof cases)[number]) {
 }
 
 /** Two runs of the same channel: a thousand visits in, and what comes through the gate. */
-export default sheet({ width, height, weight: 1.15 }, ...cases.map(runOf))
+export default sheet({ width, height, weight: 1.15 }, narrow, ...cases.map(runOf))

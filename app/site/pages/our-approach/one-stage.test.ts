@@ -18,3 +18,12 @@ test('the gate is wider by as much as more orders come through it', () => {
   const [before, after] = cases
   expect(after.half / before.half).toBe(after.orders / before.orders)
 })
+
+test('on a phone, where single visits would be noise, each run shows them as one mass instead', () => {
+  const [, onPhone] = /@media\(max-width:\d+px\)\{(.*?\})\}/.exec(plate)!
+  expect(onPhone).toContain('.one-by-one{display:none}.as-mass{display:inline}')
+  for (const drawn of [found, repaired]) {
+    expect(count(drawn, 'class="one-by-one"')).toBe(1)
+    expect(count(drawn, 'class="as-mass ')).toBe(1)
+  }
+})
