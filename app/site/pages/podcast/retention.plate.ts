@@ -1,0 +1,3 @@
+import { retention } from './retention.ts'
+
+export default retention(1.2, 420)
