@@ -3,12 +3,18 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { Gauge, type Registry } from 'prom-client'
 import { type Alert, createAlert } from '#server/alerts/alert.ts'
-import type { Database } from '#server/db/database.ts'
+import type { Database, Db } from '#server/db/database.ts'
 import { HOUR, MINUTE, SECOND } from '#contract/durations.ts'
 import type { Env } from '#server/env.ts'
 import { runRegularly } from '#server/scheduling/run-regularly.ts'
 import { unusableBackup } from './backup-check.ts'
-import { backupFailure, forgetBackupFailure, lastBackup, saveBackupFailure } from './last-backup.ts'
+import {
+  backupFailure,
+  forgetBackupFailure,
+  hasBackupFailed,
+  lastBackup,
+  saveBackupFailure,
+} from './last-backup.ts'
 import { checkNewestBackup, ownBackups, timeInName } from './check-newest-backup.ts'
 import { runBackupCommand } from './run-backup-command.ts'
 import { withoutPasswords } from './without-passwords.ts'
@@ -73,23 +79,14 @@ export async function backUpWhenDue(
   try {
     const at = now()
     if (!existsSync(env.BACKUP_DIR)) mkdirSync(env.BACKUP_DIR, { mode: 0o700 })
-    // Files count too: while the database cannot record a backup, one each round would push out all older ones.
-    const made = [await lastBackup(database.db), ...ownBackups(env.BACKUP_DIR).map(timeInName)]
-    // One from far ahead was made before the clock was set back: nobody knows how old it is.
-    const ages = made
-      .map((time) => at.getTime() - Date.parse(time ?? ''))
-      .filter((age) => age > -HOUR)
-    if (Math.min(...ages) < env.BACKUP_EVERY_HOURS * HOUR) {
-      // The process may have died between a backup and this, or the folder was away only for a while.
-      await forgetBackupFailure(database.db)
-      return null
+    if (await isBackupDue(database.db, env, at)) {
+      const file = `anacapa-${at.toISOString().replaceAll(/[:.]/g, '-')}.db`
+      await runBackupCommand('backup-command.ts', join(env.BACKUP_DIR, file), env, closing)
+      log.info({ file }, 'backed up')
     }
-    const name = `anacapa-${at.toISOString().replaceAll(/[:.]/g, '-')}.db`
-    await runBackupCommand('backup-command.ts', join(env.BACKUP_DIR, name), env, closing)
-    for (const file of ownBackups(env.BACKUP_DIR).slice(0, -env.BACKUP_KEEP))
-      if (file !== name) rmSync(join(env.BACKUP_DIR, file))
+    // In every round, so that a failure to remove one is not forgotten before it has been removed.
+    removeOldBackups(env, at)
     await forgetBackupFailure(database.db)
-    log.info({ file: name }, 'backed up')
     return null
   } catch (error) {
     if (closing?.aborted) return null
@@ -99,4 +96,25 @@ export async function backUpWhenDue(
     await saveBackupFailure(database.db, { at: now().toISOString(), reason }).catch(() => {})
     return reason
   }
+}
+
+async function isBackupDue(db: Db, env: Env, at: Date) {
+  // Files count too: while the database cannot record a backup, one each round would push out all older ones.
+  const made: (string | null)[] = ownBackups(env.BACKUP_DIR).map(timeInName)
+  // After a failure only they count: a backup made by hand elsewhere does not show that this folder can be written.
+  if (!(await hasBackupFailed(db))) made.push(await lastBackup(db))
+  // One from far ahead was made before the clock was set back: nobody knows how old it is.
+  const ages = made
+    .map((time) => at.getTime() - Date.parse(time ?? ''))
+    .filter((age) => age > -HOUR)
+  return Math.min(...ages) >= env.BACKUP_EVERY_HOURS * HOUR
+}
+
+/** Keeps as many as it should, and always the last one: after the clock was set back, it is not the newest by name. */
+function removeOldBackups({ BACKUP_DIR, BACKUP_KEEP }: Env, at: Date) {
+  const files = ownBackups(BACKUP_DIR)
+  const last = files.findLast((file) => timeInName(file) <= at.toISOString())
+  for (const file of files.slice(0, -BACKUP_KEEP))
+    // Another process may have removed it.
+    if (file !== last) rmSync(join(BACKUP_DIR, file), { force: true })
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmdirSync, rmSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -86,6 +86,37 @@ test('a process that dies between its backup and telling so leaves the good news
   expect(server.events()).toEqual(['backup.failed', 'backup.recovered'])
   expect(readdirSync(folder)).toEqual([name])
   expect(await server.faults()).toEqual([])
+})
+
+test('an old backup that cannot be removed is reported until it is gone, and delays no new backup', async () => {
+  await using server = await alerting()
+  const folder = newFolder()
+  const stuck = join(folder, 'anacapa-2020-01-01T00-00-00-000Z.db')
+  mkdirSync(stuck)
+  const round = () => server.round(folder, { BACKUP_KEEP: '1' })
+  for (let count = 0; count < 2; count++) await round()
+  expect(readdirSync(folder)).toHaveLength(2)
+  expect(server.events()).toEqual(['backup.failed'])
+  expect(await server.faults()).toHaveLength(1)
+  rmdirSync(stuck)
+  await round()
+  expect(readdirSync(folder)).toHaveLength(1)
+  expect(server.events()).toEqual(['backup.failed', 'backup.recovered'])
+  expect(await server.faults()).toEqual([])
+})
+
+test('a backup made by hand elsewhere does not end the alert while BACKUP_DIR cannot be written', async () => {
+  await using server = await alerting()
+  const unwritable = '/proc'
+  await server.round(unwritable)
+  const folder = newFolder()
+  const file = join(folder, 'by-hand.db')
+  await runBackupCommand('backup-command.ts', file, server.envFor(folder))
+  await server.round(unwritable)
+  expect(server.events()).toEqual(['backup.failed'])
+  expect(await server.faults()).toHaveLength(1)
+  await server.round(folder)
+  expect(server.events()).toEqual(['backup.failed', 'backup.recovered'])
 })
 
 test('a backup that turns out to be damaged is told to ALERT_URL like one that failed', async () => {

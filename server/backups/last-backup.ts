@@ -23,9 +23,12 @@ export async function backupFailure(db: Db, now: Date) {
 export const saveBackupFailure = (db: Db, failure: Failure) =>
   saveSetting(db, failureKey, JSON.stringify(failure))
 
+/** Whether the server's own last attempt failed, however long ago. */
+export const hasBackupFailed = async (db: Db) => (await readSetting(db, failureKey)) !== null
+
 export async function forgetBackupFailure(db: Db) {
   // Usually there is none; checking first avoids a write.
-  if ((await readSetting(db, failureKey)) === null) return
+  if (!(await hasBackupFailed(db))) return
   await db.deleteFrom('settings').where('key', '=', failureKey).execute()
 }
 
