@@ -5,10 +5,16 @@ import { isPublicMail } from './mail-kinds.ts'
 /** The webhook, or `mail` for all mails, which share one server. */
 export const targetOf = ({ webhook_id }: Pick<DeliveryRow, 'webhook_id'>) => webhook_id ?? 'mail'
 
-/** An attempt that takes longer waits for its receiver, which costs the process nothing. */
+/** Sending that takes longer mostly waits for the receiver, so another attempt may begin beside it. */
 const slowAfterMs = SECOND
 
 type InProgress = { target: string; isPublic: boolean; isSlow: boolean; done: Promise<void> }
+
+type Steps<Answer> = {
+  record: (answer: Answer) => Promise<void>
+  slow: () => void
+  end: () => void
+}
 
 /** The attempts in progress, by delivery. */
 export class InFlight {
@@ -23,16 +29,26 @@ export class InFlight {
     return [...this.#attempts.values()].map(({ done }) => done)
   }
 
-  add(delivery: DeliveryRow, attempt: Promise<void>, on: { slow: () => void; end: () => void }) {
+  /** `record` is the process's own work, which never counts as slow: beginning more would only add to it. */
+  add<Answer>(
+    delivery: DeliveryRow,
+    sending: Promise<Answer>,
+    { record, slow, end }: Steps<Answer>,
+  ) {
     const timer = setTimeout(() => {
       inProgress.isSlow = true
-      on.slow()
+      slow()
     }, slowAfterMs).unref()
-    const done = attempt.finally(() => {
-      clearTimeout(timer)
-      this.#attempts.delete(delivery.id)
-      on.end()
-    })
+    const done = sending
+      .finally(() => {
+        clearTimeout(timer)
+        inProgress.isSlow = false
+      })
+      .then(record)
+      .finally(() => {
+        this.#attempts.delete(delivery.id)
+        end()
+      })
     const isPublic = isPublicMail(delivery.kind)
     const inProgress = { target: targetOf(delivery), isPublic, isSlow: false, done }
     this.#attempts.set(delivery.id, inProgress)

@@ -139,7 +139,11 @@ export class ChannelWorker {
       let found = 0
       for (const queue of queues) {
         const rows = await claimDue(database, queue, this.#claim, now())
-        for (const row of rows) this.#inFlight.add(row, this.#attempt(row), makesRoom)
+        for (const row of rows)
+          this.#inFlight.add(row, makeAttempt(this.#channel, row, now()), {
+            record: (attempt) => this.#record(row, attempt),
+            ...makesRoom,
+          })
         found += rows.length
         // The others wait until nothing of this one is due.
         if (found > 0) break
@@ -157,9 +161,8 @@ export class ChannelWorker {
     return { channel: this.#channel, inFlight: this.#inFlight, isBusy: this.#options.isBusy() }
   }
 
-  async #attempt(delivery: DeliveryRow) {
+  async #record(delivery: DeliveryRow, attempt: Attempt) {
     const { database, log, now, onAttempt } = this.#options
-    const attempt = await makeAttempt(this.#channel, delivery, now())
     const target = targetOf(delivery)
     const stillWaiting = (err: unknown) =>
       log.warn({ err, channel: delivery.channel }, 'what waited for an outage was not made due')
