@@ -37,7 +37,8 @@ export function alertClaims(db: Db, keys: Keys, now: () => Date) {
         .returning('key')
         .executeTakeFirst()
       if (!claimed) return false
-      await saveSetting(trx, keys.open, at(0))
+      // Keeps others from posting a recovery before the alert itself, also if this process is killed meanwhile.
+      await saveSetting(trx, keys.open, at(retryMs))
       return true
     })
   }
@@ -64,8 +65,12 @@ export function alertClaims(db: Db, keys: Keys, now: () => Date) {
     async whileAlerting(post: () => Promise<void>) {
       const claimedAt = at(0)
       if (!(await claimAlert())) return
-      await post()
-      await saveSetting(db, keys.last, claimedAt)
+      try {
+        await post()
+        await saveSetting(db, keys.last, claimedAt)
+      } finally {
+        await saveSetting(db, keys.open, at(0))
+      }
     },
 
     async whileClosing(post: () => Promise<void>) {

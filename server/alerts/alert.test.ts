@@ -193,6 +193,29 @@ test('a recovery that is being posted does not end an alert that is raised meanw
   expect(events).toEqual(['delivery.broken', 'delivery.broken', 'delivery.recovered'])
 })
 
+test('no recovery is posted before the alert that it ends, whether that arrives or not', async () => {
+  await using app = await startTestApp()
+  const { database, clock } = app
+  const alert = (url: string) =>
+    createAlert('delivery', { database, env: { ALERT_URL: url }, log: app.app.log, now: clock.now })
+  for (const status of ['200 OK', '500 No']) {
+    let answer = () => {}
+    await using slow = await startHostileServer((socket) => {
+      answer = () => void answering(status)(socket, '')
+    })
+    await using target = await startHostileServer(answering('200 OK'))
+    const posting = alert(slow.url)(broken)
+    await eventually(() => expect(slow.requests.join('')).toContain('delivery.broken'))
+    await alert(target.url)(ok)
+    expect(target.requests).toEqual([])
+    answer()
+    await posting
+    for (let check = 0; check < 2; check++) await alert(target.url)(ok)
+    expect(bodies(target.requests).map(({ event }) => event)).toEqual(['delivery.recovered'])
+    clock.advance(HOUR)
+  }
+})
+
 test('an alert about deliveries neither holds back nor ends one about backups', async () => {
   await using app = await startTestApp()
   await using target = await startHostileServer(answering('200 OK'))

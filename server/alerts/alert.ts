@@ -26,8 +26,8 @@ type Checked = { state: 'broken' | 'ok' | 'not_configured'; reason: string | nul
 export type Alert = (checked: Checked) => Promise<void>
 
 /**
- * Alerts ALERT_URL that something is broken, at most once an hour across all processes, and once that it works again.
- * The address is the operator's own setting, so it may be private. Never rejects.
+ * Alerts ALERT_URL that something is broken, once an hour across all processes, and afterwards that it works again. Each
+ * at least once: if the process dies or the database fails after the post, the same is posted again. The address is the operator's own setting, so it may be private. Never rejects.
  */
 export function createAlert(
   subject: keyof typeof subjects,
