@@ -181,7 +181,7 @@ test('a server whose ALERT_URL never answers stops without waiting for it', asyn
   const other = await startTestApp({ beside: server, env, expectErrors: true })
   await other.app.listen({ port: 0, host: '127.0.0.1' })
   await eventually(() => expect(silent.requests.join('')).toContain('backup.failed'))
-  const since = performance.now()
   await other[Symbol.asyncDispose]()
-  expect(performance.now() - since).toBeLessThan(5_000)
+  // A stop that waited would have ended after the post was given up.
+  expect(other.logs.filter(({ msg }) => msg === 'ALERT_URL could not be told')).toEqual([])
 })
