@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#server/db/database.ts'
 import type { Env } from '#server/env.ts'
-import { boundedPost } from '#server/deliveries/webhooks/bounded-post.ts'
+import { boundedPost } from '#server/outbound/bounded-post.ts'
 import { alertClaims } from './alert-claims.ts'
 
 /** What ALERT_URL is told of. Each has its own keys in the settings: when it was last told, and what is still open. */

@@ -44,9 +44,9 @@ export function backUpRegularly(app: FastifyInstance, registry: Registry, deps: 
     },
   })
   if (!deps.env.BACKUP_DIR) return
-  const tell = createAlert('backup', { ...deps, log: app.log })
+  const post = createAlert('backup', { ...deps, log: app.log })
   // Not waited for: a receiver that never answers would delay the server's stop.
-  const alert: Alert = async (checked) => void tell(checked)
+  const alert: Alert = async (checked) => void post(checked)
   const failure = 'nobody could be alerted about backups'
   runRegularly(app, { everyMs: 5 * MINUTE, failure }, (closing) =>
     backUpAndAlert(deps, { log: app.log, alert, closing }),

@@ -21,7 +21,7 @@ function newFolder() {
   return folder
 }
 
-/** A server, and what ALERT_URL hears of the rounds of its backups. */
+/** A server, and what ALERT_URL gets from the rounds of its backups. */
 async function alerting() {
   const target = await startHostileServer(answering('200 OK'))
   const app = await startTestApp({ now: new Date(), expectErrors: true })
@@ -53,7 +53,7 @@ async function alerting() {
   }
 }
 
-test('while backups fail ALERT_URL hears why, once an hour from all servers together, and once when one succeeded', async () => {
+test('while backups fail ALERT_URL gets the reason, once an hour from all servers together, and a recovery when one succeeded', async () => {
   await using server = await alerting()
   const env = { BACKUP_DIR: nowhere, ALERT_URL: server.envFor('').ALERT_URL }
   for (let count = 0; count < 2; count++) {
@@ -75,7 +75,7 @@ test('while backups fail ALERT_URL hears why, once an hour from all servers toge
   ])
 })
 
-test('a process that dies between its backup and telling so leaves the good news to the next round', async () => {
+test('a process that dies between its backup and telling so is followed by one that reports the recovery', async () => {
   await using server = await alerting()
   await server.round(nowhere)
   expect(await server.faults()).toHaveLength(1)

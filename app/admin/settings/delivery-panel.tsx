@@ -31,7 +31,7 @@ export function DeliveryPanel() {
         Set where the server is started: <code>SMTP_URL</code> and <code>MAIL_FROM</code> connect
         mail, <code>NOTIFY_EMAIL</code> names who hears of each new enquiry,{' '}
         <code>VISITOR_CONFIRMATION</code> sends visitors a confirmation, and <code>ALERT_URL</code>{' '}
-        hears when delivery breaks or a backup fails.
+        gets an alert when delivery breaks or a backup fails.
       </p>
     </section>
   )

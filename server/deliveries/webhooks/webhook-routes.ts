@@ -21,7 +21,7 @@ import {
   rotateSecret,
   testWebhook,
 } from './change-webhooks.ts'
-import { targetFault } from './public-address.ts'
+import { targetFault } from '#server/outbound/public-address.ts'
 import { listWebhooks } from './read-webhooks.ts'
 
 const params = z.object({ id: z.uuid('is not a webhook id').toLowerCase() })

@@ -3,8 +3,8 @@ import { SECOND } from '#contract/durations.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Env } from '#server/env.ts'
 import type { Attempt } from '#server/deliveries/channel.ts'
-import { boundedPost, type PostAnswer } from './bounded-post.ts'
-import { type Lookup, RefusedTarget } from './public-address.ts'
+import { boundedPost, type PostAnswer } from '#server/outbound/bounded-post.ts'
+import { type Lookup, RefusedTarget } from '#server/outbound/public-address.ts'
 import { signingSecrets } from './webhook-secrets.ts'
 
 type Options = {

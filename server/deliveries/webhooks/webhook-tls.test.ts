@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { certificate, startTlsServer } from '#tests/receivers/tls-server.ts'
-import { boundedPost } from './bounded-post.ts'
-import type { Lookup } from './public-address.ts'
+import { boundedPost } from '#server/outbound/bounded-post.ts'
+import type { Lookup } from '#server/outbound/public-address.ts'
 
 const here: Lookup = (_host, _options, callback) =>
   callback(null, [{ address: '127.0.0.1', family: 4 }])
@@ -14,7 +14,7 @@ const here: Lookup = (_host, _options, callback) =>
 /** Posts from a separate process, which reads NODE_EXTRA_CA_CERTS when it starts. */
 async function postFromProcess(urls: string[], env: Record<string, string>) {
   const program = `
-    import { boundedPost } from '#server/deliveries/webhooks/bounded-post.ts'
+    import { boundedPost } from '#server/outbound/bounded-post.ts'
     const lookup = (_host, _options, callback) => callback(null, [{ address: '127.0.0.1', family: 4 }])
     const post = (url) => boundedPost({ url, body: url, allowPrivate: true, lookup })
     const words = ({ status, text }) => status + ' ' + text
