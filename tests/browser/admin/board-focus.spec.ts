@@ -23,6 +23,38 @@ test('a card that a colleague moves keeps the focus in its new column, and that 
   await expect(page.getByRole('status').getByText('Person 1 was moved')).toHaveCount(0)
 })
 
+test('a move by a colleague takes the focus along from behind another window, but not after a click beside the card', async ({
+  page,
+  request,
+}) => {
+  const { sent } = await showBoard(page, request, 2)
+  await card(page, 'New', 'Person 2').focus()
+  // As when the window loses the focus.
+  await card(page, 'New', 'Person 2').dispatchEvent('focusout')
+  await moveElsewhere(request, sent[1]!.id, 'qualified')
+  await expect(card(page, 'Qualified', 'Person 2')).toBeFocused()
+  const announcements = page.getByRole('status').getByText('Person 2 was moved')
+  await expect(announcements).toHaveText('Person 2 was moved: Qualified, 1 of 1.')
+  const clickBesideCards = async () => {
+    await column(page, 'Lost').click()
+    await expect(page.locator(':focus')).toHaveCount(0)
+  }
+  await clickBesideCards()
+  await moveElsewhere(request, sent[1]!.id, 'contacted')
+  await expect(card(page, 'Contacted', 'Person 2')).toBeVisible()
+  await expect(page.locator(':focus')).toHaveCount(0)
+  await expect(announcements).toHaveText('Person 2 was moved: Qualified, 1 of 1.')
+  // One that this person has moved before is announced, but does not take the focus either.
+  const saved = page.waitForResponse((one) => one.request().method() === 'PATCH')
+  await card(page, 'New', 'Person 1').press('Shift+ArrowRight')
+  await expect(card(page, 'Contacted', 'Person 1')).toBeFocused()
+  await saved
+  await clickBesideCards()
+  await moveElsewhere(request, sent[0]!.id, 'proposal')
+  await expect(card(page, 'Proposal', 'Person 1')).toBeVisible()
+  await expect(page.locator(':focus')).toHaveCount(0)
+})
+
 test('on a phone the next card, and after the last one the heading, gets the focus of a card that a colleague moves', async ({
   page,
   request,

@@ -81,7 +81,9 @@ export function BoardCards({ load, listing, open, isEmpty, shown, show, keysId }
   })
   useOrderForRecord(columns, open)
   useShowOpenCard(board, open, isLoaded)
-  useFollowCard({ board, listing, columns, cards, moved, focus, say })
+  const link = useRecordLink(box, open)
+  const { hadFocus, delegated } = useBoardHandlers({ link, guard, focus, show })
+  useFollowCard({ board, listing, columns, cards, moved, focus, hadFocus, say })
   useFocusNextRow(board, isLoaded ? cards : undefined, focus, guard.arm)
 
   const now = useNow()
@@ -89,8 +91,6 @@ export function BoardCards({ load, listing, open, isEmpty, shown, show, keysId }
   const nameOfFormer = useFormerName(cards.map((card) => card.owner_id))
   const ownerOf = ({ owner_id: id }: ListedEnquiry) =>
     nameOfFormer(id) ?? (id ? emails.get(id) : undefined)
-  const link = useRecordLink(box, open)
-  const delegated = useBoardHandlers({ link, guard, focus, show })
   return (
     <>
       {/* The handlers are delegated: clicks and key presses happen on the links in the cards. */}

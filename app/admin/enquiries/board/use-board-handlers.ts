@@ -1,4 +1,4 @@
-import type { FocusEvent, MouseEvent } from 'react'
+import { type FocusEvent, type MouseEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { Stage } from '#contract/stages.ts'
 import type { useClickGuard } from '#app/admin/enquiries/list/click-guard.ts'
@@ -16,14 +16,21 @@ type Board = {
 /** What the board does for all of its cards: it remembers which one has the focus, and opens the one that is clicked. */
 export function useBoardHandlers({ link, guard, focus, show }: Board) {
   const navigate = useNavigate()
-  return {
+  /** Whether the focus is in the board, or was until its card was removed. */
+  const hadFocus = useRef(false)
+  const delegated = {
     onFocus: ({ currentTarget, target }: FocusEvent) => {
+      hadFocus.current = true
       const id = idAt(target.closest('li')?.firstElementChild)
       // Neither in a card's menu, which is elsewhere in the document, nor on what is below the cards.
       if (!id || !currentTarget.contains(target)) return
       focus.moveTo(id)
       // So that it is still in view when the window becomes as narrow as a phone, or is zoomed.
       show(target.closest<HTMLElement>('[data-column]')?.dataset['column'] as Stage)
+    },
+    onBlur: ({ target }: FocusEvent) => {
+      // Not when the card is removed, nor when the whole window loses the focus.
+      if (target.isConnected && target !== document.activeElement) hadFocus.current = false
     },
     onClick: (event: MouseEvent) => {
       guard.remember(event)
@@ -34,6 +41,7 @@ export function useBoardHandlers({ link, guard, focus, show }: Board) {
       void navigate(to, options)
     },
   }
+  return { hadFocus, delegated }
 }
 
 const idAt = (target: EventTarget | null | undefined) =>

@@ -22,6 +22,8 @@ type Board = {
   /** The cards that this person has moved, by id. */
   moved: ReadonlyMap<string, ListedEnquiry>
   focus: RowFocus
+  /** Whether the focus was in the board until now (use-board-handlers.ts). */
+  hadFocus: RefObject<boolean>
   say: (words: string) => void
 }
 
@@ -30,7 +32,16 @@ type Board = {
  * and its new place is announced: after a move, after an undo, when the server has refused the move, and when somebody
  * else moves the card that has the focus.
  */
-export function useFollowCard({ board, listing, columns, cards, moved, focus, say }: Board) {
+export function useFollowCard({
+  board,
+  listing,
+  columns,
+  cards,
+  moved,
+  focus,
+  hadFocus,
+  say,
+}: Board) {
   const client = useQueryClient()
   const count = (stage: Stage, by: number) =>
     client.setQueryData<FilteredPage<ListedEnquiry>>(
@@ -45,7 +56,7 @@ export function useFollowCard({ board, listing, columns, cards, moved, focus, sa
     const isMine = ({ id }: ListedEnquiry) => moved.has(id)
     // What colleagues move does so without a word, unless it had the focus.
     const isLost = ({ id }: ListedEnquiry) =>
-      id === focus.active() && document.activeElement === document.body
+      id === focus.active() && hadFocus.current && document.activeElement === document.body
     const gone = changed.find(isLost) ?? changed.find(isMine)
     if (!gone) return
     // Every change is followed by a reload of the numbers, but a colleague's has already been counted.
@@ -60,7 +71,7 @@ export function useFollowCard({ board, listing, columns, cards, moved, focus, sa
     const of = Math.max((column?.count ?? 0) + (isOwn ? 1 : 0), column?.cards.length ?? 0)
     const subject = isMine(gone) ? shortened(gone.name) : `${shortened(gone.name)} was moved`
     say(`${subject}: ${stageWords[gone.stage]}, ${place} of ${figure(of)}.`)
-    if (focus.active() !== gone.id) return
+    if (focus.active() !== gone.id || !(isOwn || hadFocus.current)) return
     const follow = () => {
       const { activeElement } = document
       if (activeElement !== document.body && !activeElement?.closest('[role=menu]')) return
