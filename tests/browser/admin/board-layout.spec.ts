@@ -42,6 +42,25 @@ test('the layout that was chosen last is shown wherever an address names none, a
   await expect(page).toHaveURL(`/admin/inbox?q=${mark}`)
 })
 
+test('Back to where the tab was opened shows the list that was there, also from other rooms', async ({
+  page,
+}) => {
+  await signInAt(page, '/admin/inbox')
+  await expect(list(page)).toBeVisible()
+  const rooms = page.getByRole('navigation', { name: 'Rooms' })
+  await rooms.getByRole('link', { name: 'Deliveries' }).click()
+  await expect(page).toHaveURL('/admin/deliveries')
+  await rooms.getByRole('link', { name: 'Inbox' }).click()
+  await page.getByRole('link', { name: 'Board', exact: true }).click()
+  await expect(column(page, 'New')).toBeVisible()
+  const listed = '/admin/inbox?layout=list'
+  for (const path of [listed, '/admin/deliveries', listed]) {
+    await page.goBack()
+    await expect(page).toHaveURL(path)
+  }
+  await expect(list(page)).toBeVisible()
+})
+
 test('an invalid filter is removed and the remembered layout added, and a saved view has no layout of its own', async ({
   page,
   request,
