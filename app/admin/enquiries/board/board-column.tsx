@@ -75,7 +75,7 @@ export function BoardColumn({
         <ShowMore
           words={words}
           busy={page.isPlaceholderData}
-          failed={column.isStuck}
+          failed={column.hasFailedToGrow}
           show={column.showMore}
         />
       )}

@@ -11,7 +11,7 @@ type OfListing = {
   listing: string
   limits: Partial<Record<Stage, number>>
   /** The columns of which more could not be loaded. */
-  stuck: readonly Stage[]
+  failedToGrow: readonly Stage[]
   /**
    * The cards that this person has moved. They stay on the board although their column may not reach down to them, and
    * although they may no longer match the filter: they are not counted then.
@@ -28,18 +28,20 @@ export function useCards(listing: Listing) {
   const name = writeListing(listing)
   const [state, setState] = useState<OfListing>()
   const current = state?.listing === name ? state : fresh(name)
-  const { limits, stuck, moved } = current
+  const { limits, failedToGrow, moved } = current
   const shown = stagesOf(listing)
   const limitOf = (stage: Stage) => limits[stage] ?? cardsAtOnce
   const pages = useQueries({
     queries: shown.map((stage) => columnPage(client, listing, stage, limitOf(stage))),
   })
   // A longer page that could not be loaded gives way to the one before it, whose cards would otherwise disappear.
-  const failing = shown.filter((stage, at) => limits[stage] && pages[at]?.isLoadingError)
+  const failing = shown.filter(
+    (stage, at) => limitOf(stage) > cardsAtOnce && pages[at]?.isLoadingError,
+  )
   if (failing.length > 0) {
     const shorter = failing.map((stage) => [stage, limitOf(stage) - cardsAtOnce])
     const former: OfListing['limits'] = { ...limits, ...Object.fromEntries(shorter) }
-    setState({ ...current, limits: former, stuck: [...stuck, ...failing] })
+    setState({ ...current, limits: former, failedToGrow: [...failedToGrow, ...failing] })
   }
   const counts = useQueries({
     queries: shown.map((stage) => enquiryCount('inbox', inStage(listing, stage))),
@@ -64,18 +66,18 @@ export function useCards(listing: Listing) {
     canShowMore:
       !!pages[at]?.data?.next &&
       !pages[at].isPlaceholderData &&
-      !stuck.includes(stage) &&
+      !failedToGrow.includes(stage) &&
       limitOf(stage) < maxCards,
     showMore: () => {
       const limit = Math.min(maxCards, limitOf(stage) + cardsAtOnce)
       setState({
         ...current,
         limits: { ...limits, [stage]: limit },
-        stuck: stuck.filter((one) => one !== stage),
+        failedToGrow: failedToGrow.filter((one) => one !== stage),
       })
     },
     /** Whether more of it could not be loaded. */
-    isStuck: stuck.includes(stage),
+    hasFailedToGrow: failedToGrow.includes(stage),
   }))
   return {
     columns,
@@ -98,7 +100,7 @@ export type Column = Cards['columns'][number]
 const fresh = (listing: string): OfListing => ({
   listing,
   limits: {},
-  stuck: [],
+  failedToGrow: [],
   moved: new Map(),
 })
 
