@@ -98,22 +98,28 @@ test('on a phone Escape leads from a record to its card, in whichever column tha
   await expect(tabs.getByRole('button', { name: 'Proposal' })).toBeInViewport({ ratio: 1 })
 })
 
-test('on a phone Escape from a record that has left the board leads to what is nearest in its column', async ({
+test('on a phone Escape from a record that has left the board leads to the card nearest in its column, else to the heading', async ({
   page,
   request,
 }) => {
   await page.setViewportSize(phone)
-  await showBoard(page, request, 2)
+  await showBoard(page, request, 4)
   await card(page, 'New', 'Person 1').focus()
   await page.keyboard.press('Shift+ArrowRight')
   await expect(card(page, 'Contacted', 'Person 1')).toBeFocused()
   await page.keyboard.press('ArrowLeft')
-  await card(page, 'New', 'Person 2').press('Enter')
-  await expect(page.getByRole('article', { name: 'Person 2' })).toBeVisible()
-  await page.keyboard.press('#')
-  await expect(undoBar(page)).toBeVisible()
-  await expect(page.locator('[data-column="new"] [data-row]')).toHaveCount(0)
-  await page.keyboard.press('Escape')
+  const binFromRecord = async (name: string, left: number) => {
+    await card(page, 'New', name).press('Enter')
+    await expect(page.getByRole('article', { name })).toBeVisible()
+    await page.keyboard.press('#')
+    await expect(page.locator('[data-column="new"] [data-row]')).toHaveCount(left)
+    await page.keyboard.press('Escape')
+  }
+  await binFromRecord('Person 3', 2)
+  await expect(card(page, 'New', 'Person 2')).toBeFocused()
+  await binFromRecord('Person 2', 1)
+  await expect(card(page, 'New', 'Person 4')).toBeFocused()
+  await binFromRecord('Person 4', 0)
   await expect(column(page, 'New')).toContainText('None')
   await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
 })
