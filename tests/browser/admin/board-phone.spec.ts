@@ -65,6 +65,7 @@ test('with the keyboard of a zoomed window the cards of the shown stage are reac
   await card(page, 'Contacted', 'Person 1').focus()
   await page.setViewportSize({ width: 360, height: 740 })
   await expect(card(page, 'Contacted', 'Person 1')).toBeFocused()
+  await expect(tabs.getByRole('button', { name: 'Contacted' })).toBeInViewport({ ratio: 1 })
 })
 
 test('a column is read from its start, also after another one was scrolled', async ({

@@ -66,9 +66,7 @@ export function Board({ open }: { open: string | undefined }) {
         />
       )}
       {isEmpty && <NoEnquiries box={box} />}
-      {!isEmpty && (
-        <StageTabs columns={columns} shown={shown} isHidden={open !== undefined} show={show} />
-      )}
+      {!isEmpty && <StageTabs columns={columns} shown={shown} show={show} />}
       <BoardCards
         load={load}
         listing={listing}

@@ -8,20 +8,22 @@ import type { Column } from './use-cards.ts'
 type StageTabsProps = {
   columns: readonly Column[]
   shown: Stage | undefined
-  /** Whether a record is open, which hides them. */
-  isHidden: boolean
   show: (stage: Stage) => void
 }
 
 /** On a phone, where one column is shown at a time: which one. */
-export function StageTabs({ columns, shown, isHidden, show }: StageTabsProps) {
+export function StageTabs({ columns, shown, show }: StageTabsProps) {
   const tabs = useRef<HTMLDivElement>(null)
-  // The keyboard and a record show other columns, too.
+  // The keyboard and a record show other columns, too. A wide window hides the tabs, and so does an open record.
   useLayoutEffect(() => {
-    const tab = tabs.current?.querySelector<HTMLElement>(`[data-stage="${shown}"]`)
-    if (tab && !isHidden)
-      tabs.current!.scrollLeft = tab.offsetLeft - (tabs.current!.clientWidth - tab.offsetWidth) / 2
-  }, [shown, isHidden])
+    const row = tabs.current!
+    const tab = row.querySelector<HTMLElement>(`[data-stage="${shown}"]`)
+    const observer = new ResizeObserver(() => {
+      if (tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+    })
+    observer.observe(row)
+    return () => observer.disconnect()
+  }, [shown])
   const choose = (stage: Stage) => {
     show(stage)
     // A column is read from its start, also where the one before was scrolled.
