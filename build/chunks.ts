@@ -103,7 +103,7 @@ export const adminChunks = [
     name: 'rows',
     test: anyOf(
       'app/admin/enquiries/list/enquiry-list\\.module',
-      filesIn('app/admin/enquiries', 'open-record staff stage-words word-matches'),
+      filesIn('app/admin/enquiries', 'open-record owner-name staff stage-words word-matches'),
       filesIn('app/admin/enquiries/clock', 'business-hours clock due-before pacific promise-clock'),
       filesIn(
         'app/admin/enquiries/list',

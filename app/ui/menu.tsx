@@ -1,12 +1,6 @@
 import { Check } from 'lucide-react'
 import { DropdownMenu as Primitive } from 'radix-ui'
-import {
-  type PointerEvent,
-  type ReactElement,
-  type ReactNode,
-  useLayoutEffect,
-  useRef,
-} from 'react'
+import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react'
 import * as styles from './menu.module.css'
 
 type MenuProps = {
@@ -21,16 +15,14 @@ type MenuProps = {
 
 /** Not modal, because Radix's scroll lock injects a style element, which the content security policy blocks. */
 export function Menu({ trigger, label, children, open, onOpenChange, align }: MenuProps) {
-  const { onPointerDown, ...restoring } = useOpener(open)
+  const restoring = useOpener(open)
   return (
     <Primitive.Root
       modal={false}
       {...(open !== undefined && { open })}
       {...(onOpenChange && { onOpenChange })}
     >
-      <Primitive.Trigger asChild onPointerDown={onPointerDown}>
-        {trigger}
-      </Primitive.Trigger>
+      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal container={landmark()}>
         <Primitive.Content
           className={styles.menu}
@@ -47,25 +39,18 @@ export function Menu({ trigger, label, children, open, onOpenChange, align }: Me
   )
 }
 
-/** Gives the focus back to where it was when a key of the screen opened the menu, instead of to the menu's button. */
+/** Gives the focus back to where it was: to the menu's button only if that had it, and not a key of the screen opened it. */
 function useOpener(open: boolean | undefined) {
   const opener = useRef<Element | null>(null)
-  const isPressed = useRef(false)
   useLayoutEffect(() => {
-    if (open && !isPressed.current) opener.current = document.activeElement
-    isPressed.current = false
+    if (open) opener.current = document.activeElement
   }, [open])
   return {
-    // As Radix opens it: another button of the mouse opens nothing.
-    onPointerDown: ({ button, ctrlKey }: PointerEvent) => {
-      isPressed.current = button === 0 && !ctrlKey
-    },
     onInteractOutside: () => {
       opener.current = null
     },
     onCloseAutoFocus: (event: Event) => {
       const { current } = opener
-      opener.current = null
       if (!(current instanceof HTMLElement) || !current.isConnected || current === document.body)
         return
       event.preventDefault()
