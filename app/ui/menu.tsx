@@ -1,6 +1,12 @@
 import { Check } from 'lucide-react'
 import { DropdownMenu as Primitive } from 'radix-ui'
-import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react'
+import {
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import * as styles from './menu.module.css'
 
 type MenuProps = {
@@ -15,14 +21,16 @@ type MenuProps = {
 
 /** Not modal, because Radix's scroll lock injects a style element, which the content security policy blocks. */
 export function Menu({ trigger, label, children, open, onOpenChange, align }: MenuProps) {
-  const restoring = useOpener(open)
+  const { onPointerDown, ...restoring } = useOpener(open)
   return (
     <Primitive.Root
       modal={false}
       {...(open !== undefined && { open })}
       {...(onOpenChange && { onOpenChange })}
     >
-      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+      <Primitive.Trigger asChild onPointerDown={onPointerDown}>
+        {trigger}
+      </Primitive.Trigger>
       <Primitive.Portal container={landmark()}>
         <Primitive.Content
           className={styles.menu}
@@ -39,18 +47,25 @@ export function Menu({ trigger, label, children, open, onOpenChange, align }: Me
   )
 }
 
-/** Gives the focus back to where it was: to the menu's button only if that had it, and not a key of the screen opened it. */
+/** Gives the focus back to where it was when a key of the screen opened the menu, instead of to the menu's button. */
 function useOpener(open: boolean | undefined) {
   const opener = useRef<Element | null>(null)
+  const isPressed = useRef(false)
   useLayoutEffect(() => {
-    if (open) opener.current = document.activeElement
+    if (open && !isPressed.current) opener.current = document.activeElement
+    isPressed.current = false
   }, [open])
   return {
+    // As Radix opens it: another button of the mouse opens nothing.
+    onPointerDown: ({ button, ctrlKey }: PointerEvent) => {
+      isPressed.current = button === 0 && !ctrlKey
+    },
     onInteractOutside: () => {
       opener.current = null
     },
     onCloseAutoFocus: (event: Event) => {
       const { current } = opener
+      opener.current = null
       if (!(current instanceof HTMLElement) || !current.isConnected || current === document.body)
         return
       event.preventDefault()
