@@ -20,11 +20,11 @@ const formats = {
 
 /** Draws the picture of each resource, by its slug, to SLUG.svg and to SLUG-WxH.avif and .webp in `folder`. */
 export async function writePictures(slugs: string[], folder: string) {
-  const [palette, rasterize] = await Promise.all([loadPalette(), loadRasterizer()])
+  const rasterize = await loadRasterizer()
   await mkdir(folder, { recursive: true })
   // All at once, because encoding a picture takes one core only.
   const pictures = slugs.map(async (slug) => {
-    const svg = onPaper(await drawPlate(plateOf(slug)), palette)
+    const svg = await drawOnPaper(slug)
     await writeFile(join(folder, `${slug}.svg`), await outlineWords(svg))
     const png = await cached('picture', svg, () => rasterize(svg))
     const encoded = sizes.flatMap(({ width, height }) =>
@@ -41,8 +41,10 @@ export async function writePictures(slugs: string[], folder: string) {
 }
 
 /** The picture of a resource as an SVG, with labels as outlines. */
-export const drawPicture = async (slug: string) =>
-  outlineWords(onPaper(await drawPlate(plateOf(slug)), await loadPalette()))
+export const drawPicture = async (slug: string) => outlineWords(await drawOnPaper(slug))
+
+const drawOnPaper = async (slug: string) =>
+  onPaper(await drawPlate(plateOf(slug)), await loadPalette())
 
 const screen = join(root, 'app/site/pages/resources')
 

@@ -1,7 +1,7 @@
 import { cabinet } from '#app/site/drawings/plate/cabinet.ts'
 import { disc } from '#app/site/drawings/plate/disc.ts'
 import { inked, path, rect } from '#app/site/drawings/plate/sheet.ts'
-import { walker } from './walker.ts'
+import { walker } from '#app/site/drawings/plate/walker.ts'
 
 /** The floor: its front edge, its back edge, and where things stand. */
 const [near, far, foot] = [194, 150, 182] as const

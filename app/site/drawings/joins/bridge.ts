@@ -1,7 +1,7 @@
 import { cabinet } from '#app/site/drawings/plate/cabinet.ts'
 import { path, rect } from '#app/site/drawings/plate/sheet.ts'
 import { earth, far, floor, near, turf } from './land.ts'
-import { walker } from './walker.ts'
+import { walker } from '#app/site/drawings/plate/walker.ts'
 
 /** How far the back of the land is shifted to the right. */
 const shift = 80

@@ -3,7 +3,7 @@ import { solid } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
 import type { Point3 } from '#app/ui/drawing/isometric.ts'
 import { bottom, bumper, far, front, joints } from './dock.ts'
-import { walker } from './walker.ts'
+import { walker } from '#app/site/drawings/plate/walker.ts'
 
 const at = space([316, 134], 1)
 const { face, line } = at

@@ -5,7 +5,7 @@ import { solid, taped } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
 import { end } from './edge.ts'
 import { letterBox } from './letter-box.ts'
-import { walker } from './walker.ts'
+import { walker } from '#app/site/drawings/plate/walker.ts'
 
 /** The lawn: a slab that ends in a corner at the outer side of each drawing. */
 const [far, middle, near, thick] = [104, 172, 250, 13] as const

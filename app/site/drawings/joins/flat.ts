@@ -3,7 +3,7 @@ import { camera } from '#app/site/drawings/plate/camera.ts'
 import { disc } from '#app/site/drawings/plate/disc.ts'
 import { path, rect } from '#app/site/drawings/plate/sheet.ts'
 import { count, tag } from './press.ts'
-import { walker } from './walker.ts'
+import { walker } from '#app/site/drawings/plate/walker.ts'
 
 const foot = 186
 /** The page as a wall on a stage, and the hole in it. */

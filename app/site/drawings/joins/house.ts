@@ -2,7 +2,7 @@ import { cabinet } from '#app/site/drawings/plate/cabinet.ts'
 import { disc } from '#app/site/drawings/plate/disc.ts'
 import { path, rect } from '#app/site/drawings/plate/sheet.ts'
 import { floor, head } from './talk.ts'
-import { walker } from './walker.ts'
+import { walker } from '#app/site/drawings/plate/walker.ts'
 
 const [houseLeft, houseWide, houseFoot, houseTall] = [196, 168, 184, 160] as const
 const envelope = (x: number, y: number, turn = 0) =>

@@ -4,7 +4,7 @@ import { disc } from '#app/site/drawings/plate/disc.ts'
 import { person } from '#app/site/drawings/plate/person.ts'
 import { path, rect } from '#app/site/drawings/plate/sheet.ts'
 import { shot } from './things.ts'
-import { walker } from './walker.ts'
+import { walker } from '#app/site/drawings/plate/walker.ts'
 
 /** The pavement from its back edge to the curb, and down to the street. */
 const [far, near, street] = [132, 184, 194] as const

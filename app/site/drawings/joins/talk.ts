@@ -2,7 +2,7 @@ import { camera } from '#app/site/drawings/plate/camera.ts'
 import { cabinet } from '#app/site/drawings/plate/cabinet.ts'
 import { disc } from '#app/site/drawings/plate/disc.ts'
 import { path, placed, rect } from '#app/site/drawings/plate/sheet.ts'
-import { walker } from './walker.ts'
+import { walker } from '#app/site/drawings/plate/walker.ts'
 
 /** The floor from its back edge to its front edge. One cable lies on it, from the table to the house. */
 const [far, near] = [138, 196] as const

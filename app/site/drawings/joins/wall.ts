@@ -3,7 +3,7 @@ import { dimension } from '#app/site/drawings/plate/dimension.ts'
 import { disc } from '#app/site/drawings/plate/disc.ts'
 import { path, rect } from '#app/site/drawings/plate/sheet.ts'
 import { earth, far, floor, near, turf } from './land.ts'
-import { walker } from './walker.ts'
+import { walker } from '#app/site/drawings/plate/walker.ts'
 
 /** The height that the plan sets. */
 const level = 112

@@ -42,7 +42,7 @@ const dial = (x: number, y: number) =>
 /** One wire runs through all four steps: observed, designed, built in, and read on both meters. */
 export default strip(
   'paper',
-  groundBand,
+  groundBand(),
   // The table as it is kept today; one person fills it in, the other notes how.
   path('cast', `M44 ${standing}l26 -26H236l-26 26z`) +
     path('solid', `M40 16h8v${standing - 16}h-8zM166 16h8v${standing - 16}h-8z`) +

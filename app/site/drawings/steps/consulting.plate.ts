@@ -95,7 +95,7 @@ const scaffold =
 /** Measured, planned, marked out, and built: the four steps share the same ground. */
 export default strip(
   'paper',
-  groundBand,
+  groundBand(),
   // The level and its three readings: the ground between is lower.
   trench +
     path('plan', `M128 ${sight}H352`) +

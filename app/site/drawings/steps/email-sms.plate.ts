@@ -1,7 +1,7 @@
 import { cabinet } from '#app/site/drawings/plate/cabinet.ts'
 import { dimension } from '#app/site/drawings/plate/dimension.ts'
 import { path, rect } from '#app/site/drawings/plate/sheet.ts'
-import { walker } from '#app/site/drawings/joins/walker.ts'
+import { walker } from '#app/site/drawings/plate/walker.ts'
 import { ground, groundBand } from './ground.ts'
 import { letterBox, plannedLetterBox, post } from './letter-box.ts'
 import { strip } from './strip.ts'
@@ -120,4 +120,4 @@ const read = [
 ].join('')
 
 /** The list is sorted, the flows are put up along the days, and what they bring is read from two stacks. */
-export default strip('paper', groundBand, sorted, built, read)
+export default strip('paper', groundBand(), sorted, built, read)

@@ -3,10 +3,12 @@ import { cabinet } from '#app/site/drawings/plate/cabinet.ts'
 import { disc } from '#app/site/drawings/plate/disc.ts'
 import { path, rect } from '#app/site/drawings/plate/sheet.ts'
 import { worker } from '#app/site/drawings/plate/worker.ts'
+import { groundBand } from './ground.ts'
 import { strip } from './strip.ts'
 
-/** The ground from its back edge to its front edge, where it is cut; and where things stand on it. */
-const [far, near, standing] = [132, 190, 178]
+/** Lower than that of the other strips, for phones as high as a person. */
+const ground = { far: 132, near: 190, standing: 178 }
+const { standing } = ground
 /** The phone's edges. */
 const [left, top, right] = [6, 8, 114]
 
@@ -116,11 +118,7 @@ const column = (x: number, tall: number, fill: string) =>
 /** One page on one phone, on one ground: measured, drawn in gray, built, and live. */
 export default strip(
   'paper',
-  path('ground bare', `M0 ${far}H360V${near}H0z`) +
-    path('thin', `M0 ${far}H360`) +
-    path('tone bare', `M0 ${near}H360V210H0z`) +
-    path('shade bare', `M0 ${near}H360V210H0z`) +
-    path('cut', `M0 ${near}H360`),
+  groundBand(ground),
   phone(
     path('thin', 'M16 28h88v70h-88zM16 108h66M16 120h46M16 136h88v26h-88z'),
     path('plan', 'M6 28H142M6 98H142'),

@@ -36,12 +36,16 @@ export const shadow = (x: Span, y: Span, z = 0) => path('cast', at.flat(z, [x[1]
 export const carton = (x: Span, y: Span, z: Span, front = 'light') =>
   solid(at, x, y, z, { lid: 'solid', front }, 'edge')
 
+/** The faces of the parcel that is followed, closed or open. */
+export const faces = (x: Span, y: Span, z: Span) =>
+  solid(at, x, y, z, { lid: 'poppy', front: 'poppy', side: 'poppy' }, 'edge') +
+  path('shade bare', at.right(x[1], y, z))
+
 /** The parcel that is followed through all six stations. */
 export const followed = (x: Span, y: Span, z: Span) => {
   const [from, to] = [x[0] + (x[1] - x[0]) * 0.38, x[0] + (x[1] - x[0]) * 0.62]
   return [
-    solid(at, x, y, z, { lid: 'poppy', front: 'poppy', side: 'poppy' }, 'edge'),
-    path('shade bare', at.right(x[1], y, z)),
+    faces(x, y, z),
     path('solid bare', at.flat(z[1], [from, to], y) + at.left(y[1], [from, to], [z[1] - 10, z[1]])),
     path('cut void', at.block(x, y, z).outline),
   ].join('')
