@@ -13,6 +13,7 @@ import { outboxSpeeds } from './outbox.ts'
 import { pageBytes } from './page-bytes.ts'
 import { pageInteractions } from './page-interactions.ts'
 import { pageSpeed } from './page-speed.ts'
+import { pointedLinks } from './pointed-link.ts'
 import { processorTime } from './processor-time.ts'
 import { recordHeights } from './record-heights.ts'
 import { scaleReport } from './scale.ts'
@@ -37,7 +38,7 @@ function wait(what: string, ours: number, bare: number) {
 }
 
 const parts = ['pages', 'admin', 'server']
-const kinds = ['scale', 'latency', 'memory', 'interactions', 'processor', 'heights']
+const kinds = ['scale', 'latency', 'memory', 'interactions', 'links', 'processor', 'heights']
 const names = process.argv.slice(2)
 const unknown = kinds.includes(names[0] ?? '')
   ? undefined
@@ -67,6 +68,14 @@ if (process.argv[2] === 'memory') {
 
 if (process.argv[2] === 'interactions') {
   await measureInteractions()
+  process.exit()
+}
+
+if (process.argv[2] === 'links') {
+  step('Links that are pointed at')
+  const site = await startSite({ RATE_LIMITS: 'off' })
+  print(await pointedLinks(site.url))
+  await site.stop()
   process.exit()
 }
 

@@ -10,11 +10,11 @@ import * as text from '#app/ui/text.module.css'
 export function ContactHero() {
   return (
     <section className={`${surface.pageWidth} ${styles.contactHero}`}>
-      <div className={styles.contactWords}>
+      <div>
         <h1 className={text.h1}>{contactHero.headline}</h1>
         <p className={`${text.lead} ${styles.contactLead}`}>{contactHero.lead}</p>
       </div>
-      <div className={styles.contactMap}>
+      <div>
         <Plate of={drawings} frame={envelopeFrame} className={styles.envelope} eager />
         <ScaleBar />
       </div>
