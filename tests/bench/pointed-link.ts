@@ -1,9 +1,8 @@
-import { createServer } from 'node:http'
 import type { Browser, Page } from '@playwright/test'
+import { barePageServer } from './bare-page.ts'
 import { launchChromium } from './launch-chromium.ts'
 import { slowRelay } from './slow-relay.ts'
 
-const rounds = 10
 const nextPath = '/our-approach'
 const viewport = { width: 1280, height: 800 }
 
@@ -13,14 +12,14 @@ interface Visit {
   pointedAtMs: number
   /** Waited on the page before the link is pointed at. */
   readMs?: number
-  fromAnotherSite?: boolean
+  isFromAnotherSite?: boolean
 }
 
 const visits: Visit[] = [
   { what: 'pointed at for 0.2 s', pointedAtMs: 200 },
   { what: 'for 0.3 s', pointedAtMs: 300 },
   { what: 'for 1 s, while the scripts come', pointedAtMs: 1000 },
-  { what: 'for 0.2 s, by a visitor from another site', pointedAtMs: 200, fromAnotherSite: true },
+  { what: 'for 0.2 s, by a visitor from another site', pointedAtMs: 200, isFromAnotherSite: true },
   { what: 'for 0.2 s, 4 s after another link was', pointedAtMs: 200, readMs: 4000 },
 ]
 
@@ -28,9 +27,11 @@ const visits: Visit[] = [
  * Milliseconds at slow 4G from the press of a page's link to the first frame with the heading of the page behind it:
  * each visit in new browsers, in turns, beside the link of a page that does nothing before it is followed.
  */
-export async function pointedLinks(url: string) {
+export async function pointedLinks(url: string, rounds = 10) {
   const bare = await barePages()
   const [ours, theirs] = await Promise.all([slowRelay(url), slowRelay(bare.url)])
+  // The same server by another name, which makes it another site for a browser.
+  const otherSite = bare.url.replace('127.0.0.1', 'localhost')
   const times = new Map<string, number[]>()
   for (let round = 0; round < rounds; round++) {
     for (const visit of visits) await measure(visit.what, ours.url, visit)
@@ -46,16 +47,16 @@ export async function pointedLinks(url: string) {
 
   async function measure(what: string, address: string, visit: Visit) {
     const browser = await launchChromium()
-    const time = await follow(browser, address, visit).finally(() => browser.close())
+    const time = await follow(browser, address, visit, otherSite).finally(() => browser.close())
     times.set(what, [...(times.get(what) ?? []), Math.round(time)])
   }
 }
 
-async function follow(browser: Browser, address: string, visit: Visit) {
+async function follow(browser: Browser, address: string, visit: Visit, otherSite: string) {
   const page = await browser.newPage({ viewport })
   await page.addInitScript(sayWhenShown, nextPath)
-  if (visit.fromAnotherSite) {
-    await page.goto(`${address.replace('127.0.0.1', 'localhost')}/robots.txt`)
+  if (visit.isFromAnotherSite) {
+    await page.goto(otherSite)
     await page.setContent(`<a href="${address}">The agency</a>`)
     await page.getByRole('link').click()
     await page.waitForURL(`${address}/`)
@@ -82,20 +83,21 @@ async function pressAndWait(page: Page) {
   await page.mouse.down()
   await page.mouse.up()
   await said.promise
-  if (!times.shown || !times.pressed) throw new Error('The page did not say when its link was pressed.')
+  if (!times.shown || !times.pressed)
+    throw new Error('The page did not say when its link was pressed.')
   return times.shown - times.pressed
 }
 
 /** Runs in each document of a visit: a press of a link, and the first frame of the page at `path`, go to the console. */
 function sayWhenShown(path: string) {
-  const say = (what: string) => console.debug(`${what} ${performance.timeOrigin + performance.now()}`)
+  const say = (what: string) =>
+    console.debug(`${what} ${performance.timeOrigin + performance.now()}`)
   const heading = () => document.querySelector('h1')?.textContent
   function look(before?: string | null) {
     const shown = location.pathname === path && heading()
-    if (!shown || shown === before) return requestAnimationFrame(() => look(before))
-    const frame = new MessageChannel()
-    frame.port1.onmessage = () => say('shown')
-    frame.port2.postMessage(undefined)
+    // The task after a frame's callbacks runs when that frame has been drawn.
+    if (shown && shown !== before) setTimeout(say, 0, 'shown')
+    else requestAnimationFrame(() => look(before))
   }
   addEventListener(
     'click',
@@ -109,19 +111,10 @@ function sayWhenShown(path: string) {
 }
 
 /** Two pages without style or script that link to each other. */
-async function barePages() {
-  const server = createServer(({ url }, response) => {
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
-    response.end(
-      `<!doctype html><title>Bare</title><nav><a href="/">Home</a> <a href="${nextPath}">Next</a></nav><h1>${url}</h1>`,
-    )
-  })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const address = server.address()
-  return {
-    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
-    close: () => server.close(),
-  }
-}
+const barePages = () =>
+  barePageServer(
+    (path) => `<!doctype html><title>A bare page</title>
+<nav><a href="/">Home</a> <a href="${nextPath}">Next</a></nav><h1>${path}</h1>`,
+  )
 
 const median = (times: number[]) => times.toSorted((one, other) => one - other)[times.length >> 1]!

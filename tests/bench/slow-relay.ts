@@ -16,15 +16,14 @@ export async function slowRelay(target: string) {
 
   /** Passes chunks on in their order, each when `due` says so. */
   const pass = (from: Socket, to: Socket, due: (bytes: number) => number) => {
-    let before = Promise.resolve()
-    from.on('data', (chunk) => {
-      const at = due(chunk.length)
-      before = before.then(async () => {
-        await wait(Math.max(0, at - performance.now()))
-        to.write(chunk)
-      })
-    })
-    from.on('end', () => void before.then(() => to.end()))
+    let last: Promise<unknown> = Promise.resolve()
+    const send = async (before: Promise<unknown>, at: number, chunk: Buffer) => {
+      await before
+      await wait(Math.max(0, at - performance.now()))
+      to.write(chunk)
+    }
+    from.on('data', (chunk) => (last = send(last, due(chunk.length), chunk)))
+    from.on('end', () => void last.then(() => to.end()))
     for (const event of ['error', 'close']) from.on(event, () => to.destroy())
   }
 
