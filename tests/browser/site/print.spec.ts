@@ -114,6 +114,7 @@ const sheets = {
   '/services/fulfillment': 4,
   '/services/studio': 5,
   '/services/podcast': 5,
+  '/portfolio': 4,
 }
 
 test('no page needs more sheets of paper than its text and drawings fill', async ({ page }) => {
