@@ -118,7 +118,7 @@ export const metrics = {
     label: 'retention rate up',
     description: 'Customers who order again.',
   },
-  note: 'ROAS was measured over 45 days, the other two over no single span.',
+  note: 'ROAS was measured over 45 days. The other two carry no time span.',
 }
 
 export const closing = {

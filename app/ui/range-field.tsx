@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react'
+import { type ComponentPropsWithRef, useEffect, useState } from 'react'
 import * as styles from './range-field.module.css'
 
 type Props = {
@@ -10,9 +10,11 @@ type Props = {
 
 /**
  * A native range input with label and value. The prerendered page lacks the text for screen readers, which would stay the
- * same wherever the slider is moved to without scripts; it comes with the first change.
+ * same wherever the slider is moved to without scripts.
  */
 export function RangeField({ name, label, said, ...native }: Props) {
+  const [isScripted, setIsScripted] = useState(false)
+  useEffect(() => setIsScripted(true), [])
   return (
     <div className={styles.rangeField}>
       <label htmlFor={name}>{label}</label>
@@ -22,7 +24,7 @@ export function RangeField({ name, label, said, ...native }: Props) {
         type="range"
         id={name}
         name={name}
-        aria-valuetext={import.meta.env.SSR ? undefined : said}
+        aria-valuetext={isScripted ? said : undefined}
       />
     </div>
   )

@@ -55,7 +55,7 @@ export const page: {
       },
     ],
     scope:
-      'Improvement by stage, against the figures a brand starts with, over no single time span. Yours depends on margin, traffic and where the leak is.',
+      'Improvement by stage, against the figures a brand starts with. They carry no time span. Yours depends on margin, traffic and where the leak is.',
   },
   fieldNote: {
     title: 'A rising total can hide customers worth less',

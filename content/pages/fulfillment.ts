@@ -47,6 +47,8 @@ export const page: {
     resultLabel: string
     result: (low: number, high: number) => string
     empty: string
+    /** While a field is marked. */
+    notRead: string
     /** For a field whose text is not such a number, or is beyond the maximum. */
     unreadable: { orders: string; cost: string }
     /** Where the range would be nothing but zeros. */
@@ -149,7 +151,7 @@ export const page: {
       },
     ],
     scope:
-      'Shares of the orders we ship and of what shipping costs, over no single time span. What you save depends on your parcel sizes, where your customers live and the rates you pay today.',
+      'Shares of the orders we ship and of what shipping costs. They carry no time span. What you save depends on your parcel sizes, where your customers live and the rates you pay today.',
   },
   fieldNote: {
     title: 'Why the cut-off matters more than the carrier',
@@ -164,7 +166,7 @@ export const page: {
     title: 'Your savings from two numbers',
     lead: 'Orders a month, and what shipping one of them costs you today.',
     orders: 'Orders a month',
-    sliders: { orders: 'Number of orders', cost: 'Cost of an order in dollars' },
+    sliders: { orders: 'Orders in a month', cost: 'Cost of shipping an order, in dollars' },
     exampleLabel: 'Worked example',
     example: { orders: 1000, cost: 6 },
     placeholders: { orders: 'e.g. 1,000', cost: 'e.g. 6.00' },
@@ -173,6 +175,7 @@ export const page: {
     resultLabel: 'Range of savings',
     result: (low, high) => `${dollars(low)} to ${dollars(high)} a month`,
     empty: 'Fill in both numbers to see the range.',
+    notRead: 'One of the numbers cannot be read. Its field says why.',
     unreadable: {
       orders: 'Enter a whole number up to 1,000,000, such as 1,200.',
       cost: 'Enter dollars up to 500, such as 6.75.',
@@ -182,7 +185,7 @@ export const page: {
     scope:
       'Plain arithmetic: 20-30% of what you spend on shipping, without picking, packing and storage. Your parcels decide where in the range you land, or whether you do.',
     message: (orders, cost, low, high) =>
-      `Savings estimate: ${orders.toLocaleString('en-US')} orders a month at $${cost.toFixed(2)} each, ${dollars(low)} to ${dollars(high)} a month.`,
+      `Savings estimate: ${orders.toLocaleString('en-US')} orders a month at $${cost.toFixed(2)} each save ${dollars(low)} to ${dollars(high)} a month.`,
   },
   wayOn: wayOn(
     'fulfillment',

@@ -81,7 +81,7 @@ export const page: {
   },
   services: {
     title: 'Take one service, or all nine',
-    lead: 'Each service stands by itself. Two that share a figure, such as the stock count, are planned as one.',
+    lead: 'Each service stands by itself. Two that use the same number, such as the stock count, share one plan.',
     items: services.map((service) => ({
       ...service,
       features: features[service.key],

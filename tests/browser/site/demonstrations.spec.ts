@@ -140,6 +140,7 @@ test('dragging the line between the storefronts in the image moves the slider', 
   await page.goto('/services/web-design')
   const slider = page.getByRole('slider', { name: /old storefront/ })
   await hydrated(page)
+  await expect(slider).toHaveAttribute('aria-valuetext', '50%')
   const picture = page.getByRole('img', { name: /two banners/ })
   await picture.scrollIntoViewIfNeeded()
   const { x, y, width, height } = (await picture.boundingBox())!
@@ -177,8 +178,8 @@ test('the sliders of the savings fill the fields, and typing in the fields moves
   page,
 }) => {
   await page.goto('/services/fulfillment')
-  const orders = page.getByRole('slider', { name: 'Number of orders' })
-  await page.getByRole('slider', { name: 'Cost of an order' }).press('ArrowRight')
+  const orders = page.getByRole('slider', { name: 'Orders in a month' })
+  await page.getByRole('slider', { name: 'Cost of shipping an order' }).press('ArrowRight')
   await expect(page.getByLabel(/^Shipping cost/)).toHaveValue('2.25')
   await orders.press('ArrowRight')
   await expect(page.locator('form output')).toHaveText('$90 to $135 a month')

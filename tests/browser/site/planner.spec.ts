@@ -66,7 +66,9 @@ function drawsThePlan() {
     for (const figure of ['15-25%', '35-50%', '60-150%'])
       await expect(planner(page).getByText(figure)).toBeVisible()
     await expect(page.locator('h1')).toBeHidden()
-    await expect(page.locator('footer')).toBeHidden()
+    // Who finds the sheet again knows whom to ask.
+    await expect(page.locator('footer').getByText('hello@anacapa.example')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Footer' })).toBeHidden()
   })
 
   test('the printed plan is one page, with its marks at the right places of the drawing', async ({

@@ -23,7 +23,8 @@ test('a visitor calculates a range and finds it in the enquiry', async ({ page }
   await expect(page.locator('output + [role=status]')).toHaveText('$1,200 to $1,800 a month')
   await page.getByRole('link', { name: 'Calculate Your Savings' }).click()
   await expect(page).toHaveURL('/contact')
-  const message = 'Savings estimate: 1,000 orders a month at $6.00 each, $1,200 to $1,800 a month.'
+  const message =
+    'Savings estimate: 1,000 orders a month at $6.00 each save $1,200 to $1,800 a month.'
   await expect(page.locator('[name=message]')).toHaveValue(message)
   await expect(page.locator('[name=primaryNeed]')).toHaveValue('Fulfillment optimization')
   await page.locator('[name=name]').fill('Rosa')
@@ -70,7 +71,7 @@ test('clearing a number clears the range, which replaces the worked example', as
   await page.goto('/services/fulfillment')
   const example = page.getByText('Worked example.')
   await expect(example).toBeVisible()
-  for (const name of ['Number of orders', 'Cost of an order'])
+  for (const name of ['Orders in a month', 'Cost of shipping an order'])
     expect(await page.getByLabel(name).evaluate(isAtItsStart)).toBe(true)
   await page.getByLabel('Orders a month').fill('100')
   await page.getByLabel(/^Shipping cost/).fill('10')
@@ -100,7 +101,7 @@ test('a number that cannot be parsed is marked, with a valid example', async ({ 
   await cost.fill('6,755')
   await expect(cost).toHaveAccessibleDescription('Enter dollars up to 500, such as 6.75.')
   await expect(cost).toHaveAttribute('aria-invalid', 'true')
-  await expect(range(page)).toHaveText('Fill in both numbers to see the range.')
+  await expect(range(page)).toHaveText('One of the numbers cannot be read. Its field says why.')
   await cost.fill('6,75')
   await expect(range(page)).toHaveText('$1 to $2 a month')
   await expect(page.locator('[aria-invalid]')).toHaveCount(0)
@@ -114,4 +115,5 @@ test('numbers typed before the script loads are used', async ({ page }) => {
   release()
   await expect(range(page)).toHaveText('$1,200 to $1,800 a month')
   await expect(page.getByLabel('Orders a month')).toHaveValue('1000')
+  await expect(page.getByRole('slider', { name: 'Orders in a month' })).toHaveValue('1000')
 })

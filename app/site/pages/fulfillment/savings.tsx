@@ -18,14 +18,14 @@ function keepForEnquiry({ found }: Answer) {
   rememberEstimate(found && page.savings.message(found.orders, found.cost, found.low, found.high))
 }
 
-const { result, unreadable, tooLittle, empty } = page.savings
+const { result, unreadable, tooLittle, empty, notRead } = page.savings
 
 function answerTo(orders: string, cost: string) {
   const faulty = unreadableIn(orders, cost)
-  const isFilledIn = orders.trim() && cost.trim() && !faulty.orders && !faulty.cost
   const found = estimateFrom(orders, cost)
-  const said = found ? result(found.low, found.high) : isFilledIn ? tooLittle : empty
-  return { found, faulty, said }
+  const missing =
+    faulty.orders || faulty.cost ? notRead : orders.trim() && cost.trim() ? tooLittle : empty
+  return { found, faulty, said: found ? result(found.low, found.high) : missing }
 }
 
 type Answer = ReturnType<typeof answerTo>
@@ -35,9 +35,12 @@ function answerIn(form: HTMLFormElement) {
   return answerTo(String(data.get('orders')), String(data.get('cost')))
 }
 
+const inputIn = (form: HTMLFormElement, name: string) =>
+  form.elements.namedItem(name) as HTMLInputElement
+
 /** Keeps a slider and its field in sync. */
 function bringInStep({ name, value, form }: HTMLInputElement) {
-  const field = (each: string) => form!.elements.namedItem(each) as HTMLInputElement
+  const field = (each: string) => inputIn(form!, each)
   const written = name.replace('slide-', '')
   if (written !== name) {
     field(written).value = written === 'cost' ? Number(value).toFixed(2) : value
@@ -55,8 +58,12 @@ export function Savings() {
 
   // Applies values from before hydration. An empty form does not replace a stored estimate.
   useEffect(() => {
-    for (const slider of form.current!.querySelectorAll<HTMLInputElement>('[type=range]'))
-      if (slider.value !== slider.defaultValue) bringInStep(slider)
+    for (const name of ['orders', 'cost']) {
+      const field = inputIn(form.current!, name)
+      const slider = inputIn(form.current!, `slide-${name}`)
+      if (field.value) bringInStep(field)
+      else if (slider.value !== slider.defaultValue) bringInStep(slider)
+    }
     const answer = answerIn(form.current!)
     setAnswer(answer)
     if (answer.found) keepForEnquiry(answer)

@@ -29,7 +29,9 @@ export function Component() {
   return (
     <>
       <PageHero hero={hero} next={wayOn.next} layout="below">
-        <Stations of={orderPath} phone={orderPathOnPhone} folded words={screens} />
+        <div>
+          <Stations of={orderPath} phone={orderPathOnPhone} folded words={screens} />
+        </div>
         <Technology />
       </PageHero>
       <BeforeAfter />
