@@ -1,8 +1,8 @@
-import { ScaleBar } from '#app/ui/drawing/scale-bar.tsx'
 import { contactHero } from '#content/contact.ts'
 import { Plate } from '#app/site/drawings/plate.tsx'
 import drawings from './contact.plate.ts?plate'
 import { envelopeFrame } from './drawing-frames.ts'
+import onPhone from './letter-phone.plate.ts?plate'
 import * as styles from './contact.module.css'
 import * as surface from '#app/ui/surface.module.css'
 import * as text from '#app/ui/text.module.css'
@@ -14,10 +14,13 @@ export function ContactHero() {
         <h1 className={text.h1}>{contactHero.headline}</h1>
         <p className={`${text.lead} ${styles.contactLead}`}>{contactHero.lead}</p>
       </div>
-      <div>
-        <Plate of={drawings} frame={envelopeFrame} className={styles.envelope} eager />
-        <ScaleBar />
-      </div>
+      <Plate
+        of={drawings}
+        frame={envelopeFrame}
+        phone={onPhone}
+        className={styles.envelope}
+        eager
+      />
     </section>
   )
 }

@@ -1,10 +1,10 @@
 import { disc } from '#app/site/drawings/plate/disc.ts'
 import { on } from '#app/site/drawings/plate/iso.ts'
-import { envelope } from '#app/site/drawings/envelope.ts'
 import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
 import { solid } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
 import { cardFrame, envelopeFrame } from './drawing-frames.ts'
+import { letter } from './letter.ts'
 
 /** A letter with its seal. */
 const email = () => {
@@ -96,6 +96,6 @@ const [, , , side] = cardFrame(0)
  */
 export default sheet(
   { width, height: height + side, inParts: true },
-  framed(envelopeFrame, envelope.join('')),
+  framed(envelopeFrame, letter.join('')),
   ...cards.map((drawing, at) => framed(cardFrame(at), drawing)),
 )

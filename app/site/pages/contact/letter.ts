@@ -1,0 +1,142 @@
+import type { Point3 } from '#app/ui/drawing/isometric.ts'
+import { on } from '#app/site/drawings/plate/iso.ts'
+import { lettering, letteringWidth } from '#app/site/drawings/plate/lettering.ts'
+import { inked, path } from '#app/site/drawings/plate/sheet.ts'
+import { solid, taped } from '#app/site/drawings/plate/solid.ts'
+import { space } from '#app/site/drawings/plate/space.ts'
+
+const origin = [347, 19] as const
+const table = space(origin, 1)
+const { face, flat, line, right, wheel } = table
+
+/** The slab is a ruler of 90 days: from day 0 at its near end to day 90 at its far end. */
+const [length, width, thick] = [396, 172, 28]
+const day = (days: number) => length - (days * length) / 90
+const thirds = [
+  [0, 30, 'solid'],
+  [30, 60, 'light'],
+  [60, 90, 'blueprint'],
+] as const
+
+/** Where the shadow of a point falls on a floor of this height. */
+const shadowOf = ([x, y, z]: Point3, floor: number): Point3 => [
+  x + (z - floor) * 0.7,
+  y - (z - floor) * 0.55,
+  floor,
+]
+
+/** The letter stands across the ruler, at its beginning. */
+const [from, to, y, high] = [6, 160, 338, 98]
+const middle = (from + to) / 2
+/** A point of the envelope: its share of the width, and its height. */
+const at = (share: number, z: number, behind = 0): Point3 => [
+  from + (to - from) * share,
+  y - behind,
+  z,
+]
+
+const paper = [at(0.07, 18, 4), at(0.93, 18, 4), at(0.93, 172, 4), at(0.07, 172, 4)]
+const flap = [at(0, high, 9), at(1, high, 9), at(0.5, high + 68, 32)]
+const pocket = [at(0, 0), at(1, 0), at(1, high), at(0.5, 42), at(0, high)]
+const seam = at(0.5, 46)
+const silhouette = [at(0, 0), at(1, 0), at(1, high), at(0.93, 172), at(0.07, 172), at(0, high)]
+const shadow = (floor: number) => silhouette.map((point) => shadowOf(point, floor))
+
+const parcel = { x: [62, 132], y: [16, 80], z: [0, 52] } as const
+const parcelShadow = (
+  [
+    [62, 80, 0],
+    [132, 80, 0],
+    [132, 80, 52],
+    [132, 16, 52],
+    [62, 16, 52],
+  ] as const
+).map((point) => shadowOf(point, 0))
+
+const mark = (days: number, pen: string, x: number) =>
+  path(pen, flat(0, [x - 9, x + 9], [day(days) - 9, day(days) + 9]))
+
+/** The same stops in the plan. */
+const stop = (share: number, z: number, pen: string) => {
+  const [x] = at(share, z)
+  return path(pen, table.left(y - 4, [x - 3.5, x + 3.5], [z - 3.5, z + 3.5]))
+}
+
+/** A day on the near edge, in the plane of that edge, `aside` from its place. */
+const label = (days: number, aside: number, color: string) =>
+  inked(color, on('side', origin, [width, day(days), 0], lettering(`${days}`, aside, 5, 18)))
+
+/** The plan in its letter, and the way from there to the parcel: over the 90 days of the ruler that both stand on. */
+export const letter = [
+  // Shadows on the ground: of the slab, and of what stands on it where that reaches beyond the slab.
+  path(
+    'cast',
+    face([width, length, -thick], ...[length, 0].map((end) => shadowOf([width, end, 0], -thick)), [
+      width,
+      0,
+      -thick,
+    ]) + face(...shadow(-thick)),
+  ),
+  solid(table, [0, width], [0, length], [-thick, 0], {
+    lid: 'light',
+    front: 'tone',
+    side: 'light',
+  }),
+  path(
+    'thin',
+    [10, 20, 40, 50, 70, 80].map((n) => line([0, day(n), 0], [width, day(n), 0])).join('') +
+      [43, 86, 129].map((x) => line([x, 0, 0], [x, length, 0])).join(''),
+  ),
+  path('edge', [30, 60].map((n) => line([0, day(n), 0], [width, day(n), 0])).join('')),
+  thirds
+    .map(([start, end, pen]) => path(pen, right(width, [day(end), day(start)], [-thick, 0])))
+    .join(''),
+  path('shade bare', right(width, [day(60), day(42)], [-thick, 0])),
+  label(0, 8, 'chalk'),
+  label(30, 8, 'ink'),
+  label(60, 8, 'chalk'),
+  label(90, -8 - letteringWidth('90', 18), 'chalk'),
+  `<clipPath id="slab"><path d="${flat(0, [0, width], [0, length])}"/></clipPath>`,
+  `<g clip-path="url(#slab)">${path('cast', face(...shadow(0)))}${path('cast', face(...parcelShadow))}</g>`,
+  // The way, with a stop every 30 days.
+  path(
+    'plan" style="stroke-width:2.5;stroke-dasharray:8 6',
+    line(
+      [middle, y, 0],
+      [middle, day(22), 0],
+      [128, day(22), 0],
+      [128, day(45), 0],
+      [60, day(45), 0],
+      [60, day(66), 0],
+      [97, day(66), 0],
+      [97, 80, 0],
+    ),
+  ),
+  mark(30, 'solid', 128),
+  mark(60, 'blueprint', 60),
+  path('cut void', table.block([0, width], [0, length], [-thick, 0]).outline),
+  taped(table, parcel.x, parcel.y, parcel.z, {}, 'cut'),
+  // The envelope: its open flap, the plan, the pocket, and its seal where the flaps meet.
+  path('tone', face(...flap)),
+  path('shade', face(flap[2]!, flap[1]!, at(0.5, high, 9))),
+  path('cut void', face(...flap)),
+  path('light', face(...paper)),
+  path('plan', line(at(0.17, 154, 4), at(0.66, 154, 4)) + line(at(0.17, 143, 4), at(0.5, 143, 4))),
+  path(
+    'edge',
+    line(at(0.18, 106, 4), at(0.32, 122, 4), at(0.45, 112, 4), at(0.6, 124, 4), at(0.78, 134, 4)),
+  ),
+  stop(0.18, 106, 'solid'),
+  stop(0.45, 112, 'blueprint'),
+  path('poppy', face(at(0.78, 134, 4), at(0.78, 152, 4), at(0.88, 147, 4), at(0.78, 142, 4))),
+  path('cut void', face(...paper)),
+  path('light', face(...pocket)),
+  path('tone', face(at(0, 0), at(0, high), at(0.5, 42))),
+  path('shade', face(at(1, 0), at(1, high), at(0.5, 42))),
+  path('light', face(at(0, 0), seam, at(1, 0))),
+  path('edge', line(at(0, 0), seam, at(1, 0))),
+  path('dark', right(to, [y - 9, y], [0, high])),
+  path('cut void', face(...pocket)),
+  path('poppy', wheel(seam, 19)),
+  path('edge', wheel(seam, 12)),
+]
