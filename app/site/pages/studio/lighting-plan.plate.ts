@@ -1,12 +1,22 @@
 import { disc } from '#app/site/drawings/plate/disc.ts'
-import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
+import { lettering, letteringWidth } from '#app/site/drawings/plate/lettering.ts'
+import { path, rect, sheet } from '#app/site/drawings/plate/sheet.ts'
+import { bottle, flag, lightAt, softbox, spot } from './light-axis.ts'
 
 /** As wide as the page on an upright tablet. */
 const scale = 1.2
 
+const key = lightAt([286, 74])
+const fill = lightAt([286, 376])
+
+/** On paper of its own, so that no line crosses it. */
+const label = (words: string, x: number, y: number) =>
+  rect('light bare', x - 4, y - 4, letteringWidth(words, 16.5) + 8, 24.5) +
+  lettering(words, x, y, 16.5)
+
 /** The room from above, from edge to edge: one camera, two lights, one black card, and the bottle. */
 export default sheet(
-  { width: 740, height: 624 },
+  { width: 740, height: 624, coarseBelow: 480 },
   `<g transform="scale(${scale}) translate(-8.5 -8.5)">`,
   path('cast', 'M24 448H626V26H612V440H24z'),
   path('light', 'M10 10H610V440H420V430H600V20H20V430H330V440H10z'),
@@ -22,12 +32,44 @@ export default sheet(
     'solid bare',
     'M420 52H530Q574 52 574 96V354Q574 398 530 398H420V388H526Q562 388 562 352V98Q562 62 526 62H420z',
   ),
-  // The table and the bottle on it, with its shadow away from the key light.
-  path('cast', 'M430 296H500V178H490V286H430z'),
-  path('light', 'M418 162H490V288H418z'),
-  path('shade bare', 'M460 244L490 282V288H440z'),
-  path('blueprint', disc(454, 225, 22)),
-  path('poppy', disc(454, 225, 11)),
+  // The table and, on it, the bottle in the key's beam, with its shadow on the other side.
+  path('cast', 'M416 306H554V170H542V294H416z'),
+  path('light', 'M404 156H542V294H404z'),
+  path(
+    'dark bare',
+    key.shape([
+      [key.far, -22],
+      [key.far + 82, -26],
+      [key.far + 82, 26],
+      [key.far, 22],
+    ]),
+  ),
+  path('cast', key.shape(spot, 11) + fill.shape(softbox, 11) + key.shape(flag, 9)),
+  path(
+    'poppy bare',
+    key.shape([
+      [8, -9],
+      [key.far, -22],
+      [key.far, 22],
+      [8, 9],
+    ]),
+  ),
+  path(
+    'plan',
+    fill.lines(
+      [
+        [16, -20],
+        [fill.far, -22],
+      ],
+      [
+        [16, 20],
+        [fill.far, 22],
+      ],
+    ),
+  ),
+  path('blueprint', disc(...bottle, 22)),
+  path('dark bare', 'M469.600 209.400A22 22 0 0 1 438.400 240.600A34 34 0 0 0 469.600 209.400z'),
+  path('poppy', disc(...bottle, 11)),
   // The camera on its tripod, wired to its screen.
   path('edge', 'M128 225L78 190M128 225V292M128 225L78 262'),
   path('cast', 'M114 252H152V216H162V258H124z'),
@@ -35,21 +77,95 @@ export default sheet(
   path('blueprint', 'M146 211L172 202V248L146 239z'),
   path('poppy bare', disc(112, 216, 5)),
   path('cut', 'M104 248C84 266 84 300 96 338'),
-  path('cast', 'M66 396H152V342H144V388H66z'),
+  path('cast', 'M64 394H150V340H144V388H64z'),
   path('solid', 'M56 334H144V388H56z'),
   path('light', 'M64 342H136V380H64z'),
   path('blueprint bare', 'M94 376V362q0 -6 4 -8v-6h8v6q4 2 4 8v14z'),
   // Key light above, brighter; fill light below, half as bright.
-  path('poppy bare', 'M254 92L338 134L446 202V190L352 104L268 62z'),
-  path('light', 'M268 58L356 102L340 134L252 90z'),
-  path('poppy', 'M252 90L340 134L334 146L246 102z'),
-  path('edge', 'M276 62L260 94M300 74L284 106M324 86L308 118'),
-  path('plan', 'M290 356L434 250M334 332L446 256'),
-  path('tone', 'M268 392L356 348L340 316L252 360z'),
-  path('shade', 'M252 360L340 316L334 304L246 348z'),
-  path('edge', 'M276 388L260 356M300 376L284 344M324 364L308 332'),
-  // The flag.
-  path('cut', 'M392 128L436 84'),
-  path('solid', 'M388 92l48 48l-7 7l-48 -48z'),
+  path('light', key.shape(spot)),
+  path(
+    'solid',
+    key.shape([
+      [-52, -17],
+      [-30, -17],
+      [-30, 17],
+      [-52, 17],
+    ]),
+  ),
+  path(
+    'edge',
+    key.lines(
+      [
+        [-22, -17],
+        [-22, 17],
+      ],
+      [
+        [-14, -17],
+        [-14, 17],
+      ],
+      [
+        [-6, -17],
+        [-6, 17],
+      ],
+    ),
+  ),
+  path(
+    'poppy',
+    key.shape([
+      [2, -22],
+      [8, -26],
+      [8, 26],
+      [2, 22],
+    ]),
+  ),
+  path('tone', fill.shape(softbox)),
+  path(
+    'shade',
+    fill.shape([
+      [-24, 0],
+      [8, 0],
+      [8, 44],
+      [-24, 12],
+    ]),
+  ),
+  path(
+    'solid',
+    fill.shape([
+      [-44, -12],
+      [-24, -12],
+      [-24, 12],
+      [-44, 12],
+    ]),
+  ),
+  path(
+    'light',
+    fill.shape([
+      [8, -44],
+      [16, -44],
+      [16, 44],
+      [8, 44],
+    ]),
+  ),
+  path(
+    'edge',
+    fill.lines([
+      [-24, 0],
+      [8, 0],
+    ]),
+  ),
+  path(
+    'cut',
+    key.lines([
+      [136, -28],
+      [130, -52],
+    ]),
+  ),
+  path('solid', key.shape(flag)),
+  label('KEY', 184, 64),
+  label('FLAG', 418, 74),
+  label('FILL', 346, 392),
+  label('SWEEP', 424, 364),
+  label('CAMERA', 64, 156),
+  label('SCREEN', 56, 400),
   '</g>',
 )
