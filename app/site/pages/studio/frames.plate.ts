@@ -1,6 +1,6 @@
 import { bottle } from '#app/site/drawings/plate/bottle.ts'
 import { disc } from '#app/site/drawings/plate/disc.ts'
-import { frames, path } from '#app/site/drawings/plate/sheet.ts'
+import { frames, inked, path } from '#app/site/drawings/plate/sheet.ts'
 import { takes } from './takes.ts'
 
 const [wide, high] = [300, 168]
@@ -28,27 +28,35 @@ const shots = [
     path('plan', 'M64 10H236V158H64zM82 22H218V150H82z') +
     `<g stroke="var(--color-poppy)">${path('cut', 'M108 6H192V162H108z')}</g>`,
   // Three openings, one body.
-  [14, 66, 118].map((x, n) => path(n === 1 ? 'poppy' : 'tone', `M${x} 40h42v74h-42z`)).join('') +
-    bottle(32, 108, 0.36) +
-    path('solid', 'M78 66l20 12l-20 12z') +
-    bottle(136, 112, 0.5) +
-    path('edge', 'M35 114V138H200M87 114V138M139 114V138M192 130l8 8l-8 8') +
-    path('solid', 'M206 14h78v138h-78z') +
-    path('poppy', 'M228 58v50l40 -25z'),
+  `<g fill="var(--color-blueprint-tint)">${path('bare', 'M0 0H300V168H0z')}</g>` +
+    inked(
+      'ink',
+      [14, 66, 118]
+        .map((x, n) => path(n === 1 ? 'poppy' : 'solid', `M${x} 40h42v74h-42z`))
+        .join(''),
+      bottle(35, 108, 0.4, { lifted: true }),
+      path('solid', 'M78 66l20 12l-20 12z'),
+      bottle(139, 112, 0.5, { lifted: true }),
+      path('edge', 'M35 114V138H200M87 114V138M139 114V138M192 130l8 8l-8 8'),
+      path('solid', 'M206 14h78v138h-78z'),
+      path('cut', 'M206 14h78v138h-78z'),
+      path('poppy', 'M228 58v50l40 -25z'),
+    ),
   // One take per step.
-  takes,
+  path('tone bare', 'M0 106H300V168H0z') + path('edge', 'M0 106H300') + takes,
   // Before and after, on either side of a line.
-  bottle(150, 150, 0.98) +
+  path('shade bare', 'M0 0H150V168H0z') +
+    path('poppy bare', 'M150 0H300V168H150z') +
+    bottle(150, 150, 0.98) +
     `<g transform="translate(150 150) scale(0.98)">${[
       path('tone bare', 'M-31 -25H0V-61H-31z'),
       path('mark bare', 'M-22 -34h6v-8h-6zM-12 -34h6v-14h-6z'),
       path('dark bare', 'M-32 0V-70Q-32 -92 -11 -100V-118H-14V-138H0V0z'),
       path('solid bare', disc(-18, -88, 2.5) + disc(-24, -55, 2) + disc(-12, -29, 2.5)),
     ].join('')}</g>` +
-    `<g stroke="var(--color-poppy)">${path('cut', 'M150 4V164')}</g>` +
-    path('thin', 'M40 30h60M30 50h56M44 110h46M34 130h52') +
+    path('cut', 'M150 0V168') +
     path('solid bare', 'M206 42h74v8h-74zM206 62h52v8h-52zM206 82h64v8h-64z') +
-    path('poppy bare', 'M192 42h8v8h-8zM192 62h8v8h-8zM192 82h8v8h-8z'),
+    path('mark bare', 'M192 42h8v8h-8zM192 62h8v8h-8zM192 82h8v8h-8z'),
 ]
 
 export default frames(
