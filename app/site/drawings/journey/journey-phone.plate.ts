@@ -1,5 +1,5 @@
 import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
-import { taped } from '#app/site/drawings/plate/solid.ts'
+import { solid, taped } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
 import { tower } from './lighthouse.ts'
 import { depth, height, length } from './parcel.ts'
@@ -38,6 +38,11 @@ const [x, y, z] = [
 ] as const
 const inLight = space([152, 238], 0.62)
 const bench = space([focus[0], focus[1] + 49], 1)
+const slab = [
+  [-16, 70],
+  [-8, 68],
+  [-18, 0],
+] as const
 const planned = inLight.block(x, y, z)
 
 /** The journey of the parcel on a phone, downwards: lighthouse, lens and shelf one below the other. */
@@ -56,15 +61,14 @@ export default sheet(
   path('ground bare', planned.outline),
   path('plan', planned.lid + planned.front + planned.side),
   // The stand.
-  path('cast', 'M92 548L190 514L214 522L116 558Z'),
+  path('cast', 'M92 548L110 542L126 552L112 559Z'),
   path('light', 'M56 534L88 518L120 534L88 552Z'),
   path('solid', `M83 ${left[1] - 16}H93V536H83Z`),
   path('dark bare', `M88 ${left[1] - 16}H93V536H88Z`),
   path('solid', `M83 ${left[1] - 4}H${left[0] + 4}V${left[1] + 4}H83Z`),
-  path('light', bench.flat(0, [-16, 78], [-16, 66])),
-  path('dark', bench.left(66, [-16, 78], [-16, 0])),
-  path('tone', bench.right(78, [-16, 66], [-16, 0])),
-  path('cast', bench.flat(0, [62, 78], [-16, 40])),
+  path('cast', bench.block(...slab).shadow(10)),
+  solid(bench, ...slab, {}, 'edge'),
+  path('cast', bench.block(x, y, z).shadow(8)),
   taped(bench, x, y, z, { lid: 'solid', front: 'tone' }, 'cut'),
   `<g transform="translate(${lens.join(' ')}) rotate(-22.200)">`,
   path('tone', glass),

@@ -1,11 +1,17 @@
 import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
-import { taped } from '#app/site/drawings/plate/solid.ts'
+import { solid, taped } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
 import { edges, focus, lensX, rays, toFocus, toLens } from './beam.ts'
 import { depth, height, length } from './parcel.ts'
 
 const size = { width: 440, height: 330, on: 'deep' } as const
 const bench = space([322, 160], 1)
+/** As large as the shadow of the parcel on it, but not so large that its own would reach the next station. */
+const slab = [
+  [-34, 86],
+  [-24, 84],
+  [-18, 0],
+] as const
 const [top, bottom] = edges
 const [x, y, z] = [
   [0, length],
@@ -20,19 +26,18 @@ export const lens = sheet(
   path('thin', rays.map((each) => toLens(each) + toFocus(each)).join('')),
   path('plan', toLens(top) + toLens(bottom)),
   path('edge', toFocus(top) + toFocus(bottom)),
-  path('cast', 'M150 296L300 250L340 262L190 312Z'),
+  path('cast', 'M150 296L258 263L292 278L190 312Z'),
   path('light', 'M118 306L150 288L182 306L150 324Z'),
   path('solid', 'M143 258H157V306H143Z'),
   path('dark', 'M150 258H157V306H150Z'),
-  path('light', bench.flat(0, [-26, 88], [-22, 74])),
-  path('dark', bench.left(74, [-26, 88], [-16, 0])),
-  path('tone', bench.right(88, [-22, 74], [-16, 0])),
+  path('cast', bench.block(...slab).shadow(17)),
+  solid(bench, ...slab, {}, 'edge'),
 )
 
 /** The parcel on the bench, inked, with its shadow. */
 export const inked = sheet(
   size,
-  path('cast', bench.flat(0, [62, 100], [-20, 40])),
+  path('cast', bench.block(x, y, z).shadow(20)),
   taped(bench, x, y, z, { lid: 'solid', front: 'tone' }, 'cut'),
 )
 
