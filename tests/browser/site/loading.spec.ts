@@ -314,3 +314,29 @@ test('menus opened and text typed before the script loads are kept', async ({ pa
   await expect(page.locator('[name=consent]')).toBeChecked()
   await expect(page.locator('details[name=contact-questions]').nth(2)).toHaveAttribute('open')
 })
+
+for (const [width, height] of [
+  [360, 760],
+  [412, 823],
+  [1350, 940],
+] as const)
+  test(`the largest paint of the contact page is its text, not its drawing, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/contact', { waitUntil: 'load' })
+    const largest = await page.evaluate(async () => {
+      await document.querySelector<HTMLImageElement>('main img')!.decode()
+      await new Promise((painted) => {
+        requestAnimationFrame(() => requestAnimationFrame(painted))
+      })
+      const entries = await new Promise<PerformanceEntry[]>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        })
+      })
+      return (entries.at(-1) as PerformanceEntry & { element: Element }).element.localName
+    })
+    expect(['h1', 'p']).toContain(largest)
+  })
