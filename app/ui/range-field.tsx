@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useEffect, useState } from 'react'
+import { type ComponentPropsWithRef, useSyncExternalStore } from 'react'
 import * as styles from './range-field.module.css'
 
 type Props = {
@@ -8,13 +8,18 @@ type Props = {
   said?: string
 } & ComponentPropsWithRef<'input'>
 
+const neverChanges = () => () => undefined
+
 /**
  * A native range input with label and value. The prerendered page lacks the text for screen readers, which would stay the
  * same wherever the slider is moved to without scripts.
  */
 export function RangeField({ name, label, said, ...native }: Props) {
-  const [isScripted, setIsScripted] = useState(false)
-  useEffect(() => setIsScripted(true), [])
+  const isScripted = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
   return (
     <div className={styles.rangeField}>
       <label htmlFor={name}>{label}</label>
