@@ -1,106 +1,113 @@
-import { disc } from '#app/site/drawings/plate/disc.ts'
 import { isoPerson } from '#app/site/drawings/plate/iso-person.ts'
-import { on, prism } from '#app/site/drawings/plate/iso.ts'
-import { path, placed, sheet } from '#app/site/drawings/plate/sheet.ts'
+import { prism } from '#app/site/drawings/plate/iso.ts'
+import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
 import { solid } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
 import { type Origin, project } from '#app/ui/drawing/isometric.ts'
+import { deep, standing, wide } from './five-systems.ts'
+import { cable, drawn, lifted, plug, ports } from './tangle.ts'
 
-const side = 216
-const [wide, deep, high] = [44, 34, 56]
-
-/** The symbols on the systems: a shop, stock, orders, a carrier, the books. */
-const marks = [
-  path('poppy bare', 'M8 10H36V18H8z') + path('edge', 'M10 20V44H34V20M22 44V30H30V44'),
-  path('edge', 'M9 12V46M35 12V46M9 28H35M9 44H35') +
-    path('solid bare', 'M13 18h8v10h-8zM24 34h8v10h-8z'),
-  path('edge', 'M11 14H33V46H11z') +
-    path('solid bare', 'M17 10H27V16H17zM15 24H29V27H15zM15 32H29V35H15z'),
-  path('edge', 'M8 20H25V38H8zM25 27H32L36 32V38H25z') +
-    path('solid bare', disc(15, 40, 4) + disc(30, 40, 4)),
-  path('blueprint', 'M10 12H34V46H10z') + path('light bare', 'M17 19H29V23H17zM17 28H29V31H17z'),
-]
-
-/** One system on a sheet that starts at `origin`. */
-function system(origin: Origin, index: number, x: number, y: number) {
+const paper = (origin: Origin, [right, left]: Sides) => {
   const at = space(origin, 1)
+  const steps = (side: number) =>
+    Array.from({ length: Math.ceil(side / 24) - 1 }, (_, n) => 24 + n * 24)
+  const grid = [
+    ...steps(right).map((step) => at.line([step, 0, 0], [step, left, 0])),
+    ...steps(left).map((step) => at.line([0, step, 0], [right, step, 0])),
+  ]
   return [
-    path('cast', at.flat(0, [x + wide, x + wide + 22], [y - 6, y + deep - 8])),
-    solid(at, [x, x + wide], [y, y + deep], [0, high], { front: 'light' }),
-    on('front', origin, [x, y + deep, high], marks[index] ?? ''),
-  ].join('')
-}
-
-const paper = (origin: Origin) => {
-  const at = space(origin, 1)
-  const grid = Array.from({ length: 8 }, (_, line) => {
-    const step = 24 + line * 24
-    return at.line([step, 0, 0], [step, side, 0]) + at.line([0, step, 0], [side, step, 0])
-  })
-  return [
-    path('cast', at.flat(-8, [14, side + 16], [-6, side - 4])),
-    solid(at, [0, side], [0, side], [-7, 0], { front: 'solid', side: 'solid' }, 'edge'),
+    path('cast', at.flat(-8, [14, right + 16], [-6, left - 4])),
+    solid(at, [0, right], [0, left], [-7, 0], { front: 'solid', side: 'solid' }, 'edge'),
     path('thin', grid.join('')),
   ].join('')
 }
 
-const today: Origin = [196, 64]
-const scattered = [
-  [8, 8],
-  [162, 8],
-  [4, 96],
-  [166, 156],
-  [60, 176],
+/** Before: the systems stand along the two walls, and on the floor lie the connections of each to each. */
+type Sides = readonly [x: number, y: number]
+const [today, floor]: [Origin, Sides] = [
+  [232, 58],
+  [258, 258],
+]
+const before = space(today, 1)
+const places = [
+  ['ledgers', 10, 10, [0.35, 0.75], [0.35, 0.75]],
+  ['truck', 102, 10, [0.15, 0.4, 0.62, 0.85], []],
+  ['rack', 196, 10, [0.15, 0.4, 0.62, 0.85], []],
+  ['shop', 10, 106, [], [0.15, 0.4, 0.62, 0.85]],
+  ['clipboard', 10, 204, [], [0.15, 0.4, 0.62, 0.85]],
 ] as const
-/** Every pair of five systems, connected by hand. */
-const byHand = scattered.flatMap((from, a) =>
-  scattered.slice(a + 1).map((to, b) => {
-    const ends = [from, to].map(([x, y]) => project([x + wide / 2, y + deep + 4, 0], today))
-    const bend = project([108 + (a - 1.5) * 34, 108 + (b - 1) * 40, 0], today)
-    return `M${ends[0]!.join(' ')}Q${bend.join(' ')} ${ends[1]!.join(' ')}`
-  }),
-)
+const [books, carrier, stock, store, orders] = places.map(([, x, y, left, right]) =>
+  ports(x, y, left, right),
+) as [Ports, Ports, Ports, Ports, Ports]
+type Ports = ReturnType<typeof ports>
 
 /** The person who knows the connections, with two of them in hand. */
-const person = (() => {
-  const at = project([134, 78, 0], today)
-  const { cast, body, arms } = isoPerson({ at, height: 82, pen: 'poppy', pose: 'spread' })
-  const held = placed('M-29 -54C-36 -38 -30 -22 -42 -8M24 -43C30 -20 44 2 70 8', ...at)
-  return `${cast}<g stroke-width="2.5">${path('void', held)}</g>${body}${arms}`
-})()
+const feet = project([172, 172, 0], today)
+const height = 96
+const guard = isoPerson({ at: feet, height, pen: 'blueprint', pose: 'spread' })
+const hand = (right: number, down: number) =>
+  [feet[0] + (right * height) / 111, feet[1] + (down * height) / 111] as const
 
-const drawn: Origin = [394, 286]
-const bus = space(drawn, 1)
-const behind = [14, 86, 158] as const
-const before = [50, 122] as const
-const joint = (x: number, from: number, to: number) =>
+const lying = [
+  cable(store[3]!, orders[3]!, [170, 190], today),
+  cable(books[0]!, store[0]!, [70, 70], today),
+  cable(store[1]!, carrier[1]!, [240, 230], today),
+  cable(books[2]!, carrier[0]!, [50, 60], today),
+  cable(books[1]!, orders[0]!, [190, 90], today),
+  cable(carrier[3]!, stock[3]!, [150, 170], today),
+  cable(books[3]!, stock[0]!, [150, 130], today),
+  cable(store[2]!, stock[1]!, [290, 230], today),
+]
+const inHand = [
+  lifted(orders[1]!, carrier[2]!, [80, 120], hand(-38, -75), today),
+  lifted(orders[2]!, stock[2]!, [190, 150], hand(32, -60), today),
+]
+
+/** After: one line between the same systems. */
+const [drawnAt, floorAfter]: [Origin, Sides] = [
+  [371, 320],
+  [244, 200],
+]
+const after = space(drawnAt, 1)
+const behind = [
+  ['shop', 20],
+  ['rack', 100],
+  ['clipboard', 180],
+] as const
+const inFront = [
+  ['truck', 54],
+  ['ledgers', 146],
+] as const
+const blue = { lid: 'blueprint', front: 'blueprint', side: 'solid' }
+const joint = (x: number, from: number, until: number) =>
+  solid(after, [x + wide / 2 - 6, x + wide / 2 + 6], [from, until], [0, 8], blue, 'edge')
+const socket = (x: number, y: number) =>
   solid(
-    bus,
-    [x + 16, x + 28],
-    [from, to],
-    [0, 7],
-    { lid: 'blueprint', front: 'blueprint', side: 'solid' },
+    after,
+    [x + wide / 2 - 10, x + wide / 2 + 10],
+    [y, y + 6],
+    [0, 12],
+    { lid: 'poppy', front: 'poppy', side: 'solid' },
     'edge',
   )
 
 /** The step from the first sheet to the second: an arrow on the same floor, as thick as the sheets. */
-const [tail, neck, tip] = [226, 282, 320]
-const [left, middle, right] = [128, 162, 196]
+const [tail, neck, tip, middle] = [264, 290, 340, 220]
 const change = [
   solid(
-    space(today, 1),
+    before,
     [tail, neck],
-    [middle - 14, middle + 14],
+    [middle - 10, middle + 10],
     [-7, 3],
-    { lid: 'blueprint', front: 'solid', side: 'solid' },
+    { ...blue, front: 'solid' },
     'edge',
   ),
   prism({
     origin: today,
     plan: [
-      [neck, left],
+      [neck, middle - 22],
       [tip, middle],
-      [neck, right],
+      [neck, middle + 22],
     ],
     from: -7,
     to: 3,
@@ -108,37 +115,26 @@ const change = [
     walls: ['solid', 'solid'],
   }),
 ].join('')
-/** Its shadow on the floor, which runs below the second sheet. */
-const changeShadow = (() => {
-  const { flat, face } = space(today, 1)
-  return [
-    path('cast', flat(-8, [tail + 18, neck - 8], [middle - 44, middle])),
-    path(
-      'cast',
-      face([neck + 8, left - 34, -8], [tip + 22, middle - 24, -8], [neck + 8, right - 24, -8]),
-    ),
-  ].join('')
-})()
 
 /** Before and after: ten connections and a person who knows them, then five systems on one line. */
 export default sheet(
-  { width: 600, height: 530 },
-  paper(today),
-  `<g stroke-width="2.5">${path('void', byHand.join(''))}</g>`,
-  scattered
-    .slice(0, 2)
-    .map(([x, y], index) => system(today, index, x, y))
+  { width: 600, height: 560, coarseBelow: 400 },
+  paper(today, floor),
+  places.map(([name, x, y]) => standing(name, before, x, y)).join(''),
+  drawn(lying),
+  [books, carrier, stock, store, orders]
+    .flat()
+    .map((port) => plug(before, port))
     .join(''),
-  system(today, 2, ...scattered[2]),
-  person,
-  system(today, 3, ...scattered[3]),
-  system(today, 4, ...scattered[4]),
-  changeShadow,
-  paper(drawn),
-  behind.map((x) => joint(x, 52, 92)).join(''),
-  behind.map((x, index) => system(drawn, index, x, 18)).join(''),
-  solid(bus, [6, side - 6], [92, 110], [0, 12], { lid: 'poppy', front: 'poppy', side: 'solid' }),
-  before.map((x) => joint(x, 110, 150)).join(''),
-  before.map((x, index) => system(drawn, index + 3, x, 150)).join(''),
+  guard.cast,
+  guard.body,
+  drawn(inHand),
+  guard.arms,
   change,
+  paper(drawnAt, floorAfter),
+  behind.map(([name, x]) => standing(name, after, x, 14, 'solid')).join(''),
+  behind.map(([, x]) => socket(x, 14 + deep) + joint(x, 20 + deep, 92)).join(''),
+  solid(after, [6, floorAfter[0] - 6], [92, 112], [0, 14], blue),
+  inFront.map(([, x]) => joint(x, 112, 146)).join(''),
+  inFront.map(([name, x]) => standing(name, after, x, 146, 'solid')).join(''),
 )
