@@ -10,7 +10,7 @@ export const RedirectMap = () => (
     <text x="560" y="18" textAnchor="end">
       new
     </text>
-    <text x="336" y="220">
+    <text x="241" y="220">
       404
     </text>
   </LabelledPlate>

@@ -1,6 +1,6 @@
+import { cabinet } from '#app/site/drawings/plate/cabinet.ts'
+import { disc } from '#app/site/drawings/plate/disc.ts'
 import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
-import { solid, taped } from '#app/site/drawings/plate/solid.ts'
-import { space } from '#app/site/drawings/plate/space.ts'
 
 const step = 54
 const row = (index: number) => 52 + index * step
@@ -28,23 +28,61 @@ const page = (y: number, words: number) =>
   path('edge', `M452 ${y}h${words}M452 ${y + 9}h${words - 30}`) +
   path('cut void', `M408 ${y - 19}h144v38h-144z`)
 
-const dead = row(3)
-const lost = space([228, dead - 24], 1)
-const stop = space([178, dead - 6], 1)
+/** The new page that no track leads to: it is only planned. */
+const unreached = (y: number) =>
+  path('ground bare', `M408 ${y - 19}h144v38h-144z`) +
+  path('plan', `M408 ${y - 19}h144v38h-144zM408 ${y - 10}h144M452 ${y}h64M452 ${y + 9}h34`)
 
-/** Old URLs as tracks to new pages, one of them without a track: its visitors are lost beside it. */
+const dead = row(3)
+
+/** The rails of the dead track, bent apart before its end, and its loose sleepers. */
+const torn = [
+  path('edge', `M172 ${dead - 3}C186 ${dead - 3} 184 ${dead + 14} 202 ${dead + 12}`),
+  path('edge', `M168 ${dead + 3}C180 ${dead + 3} 176 ${dead + 26} 192 ${dead + 29}`),
+  path('cut', `M172 ${dead + 16}l-6 11M184 ${dead + 6}l10 12M198 ${dead + 20}l3 13`),
+].join('')
+
+/** A buffer stop across the track, in stripes. */
+const stop = [
+  path('cast', `M222 ${dead + 26}h20l-8 8h-18z`),
+  path('solid', `M203 ${dead - 14}h10v9h-10zM203 ${dead + 5}h10v9h-10z`),
+  cabinet({ at: [213, dead + 26], size: [15, 54], back: [8, 7], fill: 'label' }),
+  ...[-28, -9, 10].map((y, n) =>
+    path(
+      'poppy bare',
+      `M214.5 ${dead + y + (n ? 0 : 4)}L226.5 ${dead + y - (n ? 8 : -2)}v10L214.5 ${dead + y + 10}z`,
+    ),
+  ),
+  ...[-18, 1].map((y) =>
+    path('mark bare', `M214.5 ${dead + y}L226.5 ${dead + y - 8}v9L214.5 ${dead + y + 9}z`),
+  ),
+].join('')
+
+/** A wagon that ran into it: tipped over its front wheel. */
+const wagon = [
+  `<g transform="rotate(25 190 ${dead + 2})">`,
+  cabinet({ at: [139, dead - 6], size: [54, 25], back: [10, 8], fill: 'blueprint', lid: 'light' }),
+  path('light bare', `M146 ${dead - 23}h28v5h-28z`),
+  path('solid', disc(151, dead - 2, 7) + disc(182, dead - 2, 7)),
+  path('label bare', disc(151, dead - 2, 2.5) + disc(182, dead - 2, 2.5)),
+  '</g>',
+].join('')
+
+/** Old URLs as tracks to new pages; one of them ends at a stop, and nobody gets from there to its page. */
 export default sheet(
   { width: 572, height: 408 },
+  path('plan', `M290 ${dead}H400`),
   targets.map((end, start) => (end === null ? '' : track(way(start, end)))).join(''),
-  track(`M${from} ${dead}H172`),
+  track(`M${from} ${dead}H166`),
+  torn,
   targets
     .map((end, start) =>
       address(row(start), [84, 62, 92, 72, 54, 80, 66][start]!, end === null ? 'poppy' : 'tone'),
     )
     .join(''),
-  [0, 1, 2, 3, 4, 5].map((index) => page(row(index), 64 + (index % 3) * 12)).join(''),
-  path('cast', `M184 ${dead + 22}h34v-20h-22z`),
-  solid(stop, [0, 12], [-24, 16], [0, 24], { lid: 'poppy', front: 'poppy' }, 'cut'),
-  path('cast', `M232 ${dead + 18}h44l-14 12h-30z`),
-  taped(lost, [0, 34], [0, 30], [0, 26], {}, 'cut'),
+  [0, 1, 2, 3, 4, 5]
+    .map((index) => (index === 3 ? unreached(row(index)) : page(row(index), 64 + (index % 3) * 12)))
+    .join(''),
+  stop,
+  wagon,
 )
