@@ -107,3 +107,11 @@ test('at 320 px the four stages of the plan have space between their texts', asy
   expect(gaps).toHaveLength(3)
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(4)
 })
+
+test('the letters and numbers of the closing spreadsheet are not read out', async ({ page }) => {
+  await page.goto('/services/business-systems')
+  const sheet = page.locator('section', { hasText: 'Show us the spreadsheet' }).last()
+  const drawn = await sheet.evaluate((section) => getComputedStyle(section, '::before').content)
+  expect(drawn).toContain('A B C')
+  expect(await sheet.ariaSnapshot()).not.toMatch(/A B C|1 2 3/)
+})
