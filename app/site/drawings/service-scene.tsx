@@ -8,14 +8,16 @@ type Props = {
   of: number
   /** On a wide screen about one and a half times its natural size. */
   large?: boolean
+  /** Also on a phone, where it has the width of the page. */
+  onPhone?: boolean
 }
 
 /**
- * The scene of a service, or its small drawing on a phone, where a scene does not fit. All plates have the same order.
+ * The scene of a service, or its small drawing where a scene does not fit on a phone. All plates have the same order.
  */
-export const ServiceScene = ({ of, large = false }: Props) => (
+export const ServiceScene = ({ of, large = false, onPhone = false }: Props) => (
   <picture>
-    <source media="(width < 48rem)" srcSet={icons.src} />
+    {!onPhone && <source media="(width < 48rem)" srcSet={icons.src} />}
     <img
       src={(large ? largeScenes : scenes).src}
       width="240"

@@ -141,3 +141,52 @@ test('the main switch of the business systems stands above its bus, within the s
     await expect.poll(offsets).toEqual([0, 0, 0])
   }
 })
+
+test('on a phone each service of the overview has its scene in a band of its own, with the name beside it', async ({
+  page,
+}) => {
+  for (const width of [320, 360, 600]) {
+    await page.setViewportSize({ width, height: 760 })
+    await page.goto('/services')
+    // Scenes are not loaded before the first interaction.
+    await page.keyboard.press('Shift')
+    const first = page.locator('main li > picture > img').first()
+    await expect(first).toHaveCSS('translate', 'none')
+    await first.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => first.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toContain('service-scenes')
+    const rows = await page.locator('main ol > li:has(> picture)').all()
+    expect(rows).toHaveLength(9)
+    for (const row of rows) {
+      const [band, scene, name] = await Promise.all(
+        ['picture', 'img', 'h3'].map((each) => row.locator(each).boundingBox()),
+      )
+      expect(band!.width).toBe((await row.boundingBox())!.width)
+      expect(scene!.x + scene!.width).toBe(band!.x + band!.width)
+      expect(name!.y + name!.height).toBeLessThan(band!.y + band!.height)
+      // An eighth of a scene is the table beside its board.
+      expect(name!.x + name!.width).toBeLessThan(scene!.x + scene!.width / 8 + 8)
+    }
+  }
+})
+
+test('each name beside the stack of the services begins at a corner of its sheet', async ({
+  page,
+}) => {
+  for (const width of [768, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/services')
+    const stack = (await page.locator('main picture > img').first().boundingBox())!
+    const names = page.locator('main picture + ol > li')
+    const scale = stack.width / 386
+    // The corner of the sheet on top, and the distance between two sheets, in units of the drawing.
+    for (const at of [0, 8]) {
+      const name = (await names.nth(at).boundingBox())!
+      const corner = stack.y + (110 + 30 * at) * scale
+      expect(Math.abs(name.y + name.height / 2 - corner)).toBeLessThan(4)
+    }
+    expect(stack.x + stack.width).toBeLessThanOrEqual((await names.first().boundingBox())!.x + 1)
+    expect(stack.width / width).toBeGreaterThan(width < 1024 ? 0.5 : 0.27)
+  }
+})

@@ -9,6 +9,9 @@ import { Unbroken } from '#app/ui/unbroken.tsx'
 import * as styles from './services.module.css'
 import * as text from '#app/ui/text.module.css'
 
+/** "90-day" and "3-5", and a unit after its figure: where a line of a phone would end within them. */
+const compounds = /(\d\S*-\w\S*|900 sq ft)/
+
 /** The list of services, like the index of a drawing set with one line per sheet. */
 export function Register() {
   const { items, ...head } = page.services
@@ -18,11 +21,11 @@ export function Register() {
       <ol className={styles.register}>
         {items.map(({ key, name, href, description, features, more }, index) => (
           <li key={key}>
-            <ServiceScene of={index + 1} />
+            <ServiceScene of={index + 1} onPhone />
             <div>
               <h3 className={text.h3}>{name}</h3>
               <p>
-                <Unbroken>{description}</Unbroken>
+                <Unbroken parts={compounds}>{description}</Unbroken>
               </p>
             </div>
             <Points items={features} />

@@ -18,8 +18,6 @@ const fills = [
 const sheets = fills.length
 const tabs = ['solid', 'poppy', 'blueprint'] as const
 
-/** The width of the strip of shadow on a sheet, along the right edge of the sheet above. */
-const shade = 22
 const thickness = 5
 
 type Stack = {
@@ -38,6 +36,8 @@ type Stack = {
 export function sheetStack({ side, pitch, origin, size, parcel, reach }: Stack) {
   const stack = space(origin, 1)
   const top = pitch * (sheets - 1)
+  /** The width of the strip of shadow on a sheet, along the right edge of the sheet above. */
+  const shade = Math.min(22, pitch * 0.55)
 
   /** The drawing on each sheet, as far as it is visible beside the sheet above. */
   const oneSheet = (fill: (typeof fills)[number], place: number) => {
