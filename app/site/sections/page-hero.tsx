@@ -14,12 +14,14 @@ type Props = {
   layout?: 'beside' | 'below'
   /** The link to the next page. */
   next?: { label: string; href: string }
+  /** Below the words. */
+  foot?: ReactNode
   /** The page's own drawing. */
   children?: ReactNode
 }
 
 /** The first section of a page, on a visible grid. */
-export function PageHero({ hero, layout = 'beside', next, children }: Props) {
+export function PageHero({ hero, layout = 'beside', next, foot, children }: Props) {
   const { note, headline, lead, primary, secondary } = hero
   return (
     <section
@@ -37,6 +39,7 @@ export function PageHero({ hero, layout = 'beside', next, children }: Props) {
               <Unbroken>{lead}</Unbroken>
             </p>
             {primary && <Actions primary={primary} secondary={secondary} />}
+            {foot}
           </div>
           {children && <div className={styles.pageHeroDrawing}>{children}</div>}
         </div>

@@ -88,3 +88,19 @@ test('the drawing of each count ends below its last shelf, and few marks stand o
     expect(heights.map((height) => Math.round(height / shelf))).toEqual(shelves)
   }
 })
+
+test('the dates of a legal page stand below its words, on a large screen at the foot of the drawing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const path of ['/privacy', '/terms']) {
+    await page.goto(path)
+    const sheet = page.locator('section:has(h1)')
+    const [lead, dates, drawing] = await Promise.all(
+      ['h1 + div > p', 'dl', 'img'].map((each) => sheet.locator(each).first().boundingBox()),
+    )
+    expect(dates!.x).toBe(lead!.x)
+    expect(dates!.y).toBeGreaterThan(lead!.y + lead!.height)
+    expect(dates!.y + dates!.height).toBeCloseTo(drawing!.y + drawing!.height, 0)
+  }
+})

@@ -27,9 +27,8 @@ export function LegalSheet({ page, drawing, ground, children }: Props) {
   const { title, note, lead, clauses } = page
   return (
     <div className={styles.legal}>
-      <PageHero hero={{ note, headline: title, lead }}>
+      <PageHero hero={{ note, headline: title, lead }} foot={<Revision {...page} />}>
         {drawing}
-        <Revision {...page} />
       </PageHero>
       {children}
       <Section ground={ground} waits>
