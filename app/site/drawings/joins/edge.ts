@@ -1,6 +1,7 @@
 import { frames } from '#app/site/drawings/plate/sheet.ts'
 
-const [wide, high] = [672, 280] as const
+const wide = 672
+export const high = 280
 
 /** Like `join`, for drawings at the edge of a sheet, which are almost twice as wide. Both are parts of one scene. */
 export const edge = (...neighbors: [string, string]) =>

@@ -9,6 +9,7 @@ import { walker } from '#app/site/drawings/plate/walker.ts'
 
 /** The lawn: a slab that ends in a corner at the outer side of each drawing. */
 const [far, middle, near, thick] = [104, 172, 250, 13] as const
+export const foot = near + thick
 const grass = (tufts: number[][]) =>
   path('thin', tufts.map(([x, y]) => `M${x} ${y}l-3 -7m5 7l1 -9m1 9l5 -7`).join(''))
 

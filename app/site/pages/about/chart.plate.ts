@@ -40,7 +40,9 @@ function frame() {
       'light bare',
       `M0 0H${border}V${height}H0zM${width} 0H${width - border}V${height}H${width}z`,
     ),
-    path('solid bare', [...across, ...down].join('')),
+    // Apart, because where they overlap, in the corners, they would cancel each other.
+    path('solid bare', across.join('')),
+    path('solid bare', down.join('')),
     path('edge', `M${border} ${border}H${width - border}V${height - border}H${border}z`),
   ].join('')
 }
