@@ -293,3 +293,20 @@ test('the offer to read on moves nothing and is within reach on a phone', async 
   expect(await title.boundingBox()).toEqual(before)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
+
+test('on a large screen an article has two widths: of what is read, and of what is looked at', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const path of ['dtc-lifecycle-blueprint', 'conversion-rate-optimization-checklist']) {
+    await page.goto(`/resources/${path}`)
+    const widths = (parts: string) =>
+      page
+        .locator(`section[data-section] > :is(${parts})`)
+        .evaluateAll((all) => [
+          ...new Set(all.map((each) => Math.round(each.getBoundingClientRect().width))),
+        ])
+    expect(await widths('p, ul, ol')).toEqual([640])
+    expect(await widths('h2, img, pre, div')).toHaveLength(1)
+  }
+})
