@@ -42,6 +42,15 @@ const poses = {
       shade: 'M13 -80L16 -77L17 -58Q16 -52 11 -49L-5 -40L0 -46L10 -53Q13 -56 13 -60Z',
     },
   ],
+  /** The nearer one points up at what is behind the person. */
+  pointing: [
+    { arm: 'M-10 -87Q-17 -88 -19 -79L-21 -54L-16 -52L-12 -68Z', hand: [-19, -51], shade: '' },
+    {
+      arm: 'M7 -74Q9 -82 15 -80L35 -97L40 -91L18 -70Q12 -66 8 -69Z',
+      hand: [40, -96],
+      shade: 'M15 -74L37 -94L40 -91L18 -70Z',
+    },
+  ],
   /** Away from the body, to both sides. */
   spread: [
     {
@@ -68,20 +77,25 @@ type IsoPerson = {
   pen: string
   hair?: keyof typeof hairs
   pose?: keyof typeof poses
+  /** The pen of the sleeves, if the person wears a vest. */
+  sleeves?: string
+  /** Without legs, which are below a desk. */
+  seated?: boolean
 }
 
 /**
  * A person in isometric projection, who looks to the left and down: the body, and the arms, which can also be drawn
  * after what is in front of the body.
  */
-export function isoPerson({ at, height, pen, hair = 'short', pose = 'down' }: IsoPerson) {
+export function isoPerson(person: IsoPerson) {
+  const { at, height, pen, hair = 'short', pose = 'down', sleeves = pen, seated = false } = person
   const [x, y] = at
   const scale = height / 111
   const put = (d: string) => placed(d, x, y, scale)
   return {
     cast: path('cast', put(shapes.cast)),
     body: [
-      dark(put(shapes.legs)),
+      seated ? '' : dark(put(shapes.legs)),
       inked('ink', path('label', put(shapes.neck))),
       path(pen, put(shapes.torso)),
       path('shade bare', put(shapes.side)),
@@ -94,7 +108,7 @@ export function isoPerson({ at, height, pen, hair = 'short', pose = 'down' }: Is
         const hand = disc(x + right * scale, y + down * scale, 4 * scale)
         return (
           inked('ink', path('label', hand)) +
-          path(pen, put(arm)) +
+          path(sleeves, put(arm)) +
           (height < 52 ? '' : path('shade bare', put(shade)))
         )
       })

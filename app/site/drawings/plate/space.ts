@@ -1,4 +1,4 @@
-import { isoPath, type Origin, type Point3 } from '#app/ui/drawing/isometric.ts'
+import { isoPath, project, type Origin, type Point3 } from '#app/ui/drawing/isometric.ts'
 
 /** The number of corners with which a circle looks round at its size. */
 const corners = 32
@@ -13,6 +13,8 @@ export function space(origin: Origin, scale: number) {
   return {
     face,
     line,
+    /** Where a point is on the sheet. */
+    point: ([x, y, z]: Point3) => project([x * scale, y * scale, z * scale], origin),
     /** A rectangle on the wall that faces left. */
     left: (y: number, [x1, x2]: Span, [z1, z2]: Span) =>
       face([x1, y, z1], [x2, y, z1], [x2, y, z2], [x1, y, z2]),

@@ -2,7 +2,7 @@ import { sheet } from '#app/site/drawings/plate/sheet.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
 import { bench, desk, planned, trades } from './crew-benches.ts'
 
-const room = space([566, 72], 1.21)
+const room = space([566, 86], 1.21)
 const between = 188
 
 /** Thirty desks in three groups, one for each trade, and one more that is only planned. */
