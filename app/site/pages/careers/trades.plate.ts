@@ -1,5 +1,6 @@
 import { drum, lid } from '#app/site/drawings/plate/drum.ts'
 import { halftone } from '#app/site/drawings/plate/halftone.ts'
+import { isoPerson } from '#app/site/drawings/plate/iso-person.ts'
 import { frames, inked, path } from '#app/site/drawings/plate/sheet.ts'
 import { solid, taped } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
@@ -7,31 +8,46 @@ import { cameraOn } from './camera.ts'
 
 const [wide, high] = [424, 440]
 const room = space([212, 304], 1)
-const { face, flat, left, line, right } = room
+const { face, flat, left, line, point, right } = room
 const [x, y] = [
   [-100, 100],
   [-60, 60],
 ] as const
 
-/** The shared floor, and a desk on its legs. */
-const desk = [
+const ground = [
   path('tone', flat(0, [-130, 130], [-100, 110])),
   path('thin', [-80, -30, 20, 70].map((at) => line([at, -100, 0], [at, 110, 0])).join('')),
   path('cut void', flat(0, [-130, 130], [-100, 110])),
+]
+const table = [
   path('cast', flat(0, [-80, 128], [-52, 60])),
   solid(room, [-96, -86], [48, 58], [0, 70], { front: 'solid' }, 'edge'),
   solid(room, [88, 98], [-58, -48], [0, 70], {}, 'edge'),
   solid(room, [88, 98], [48, 58], [0, 70], { front: 'solid' }, 'edge'),
   solid(room, x, y, [70, 80], { lid: 'light', front: 'solid' }),
 ]
+/** The shared floor, and a desk on its legs. */
+const desk = [...ground, ...table]
+
+/** Whoever works at the desk: behind it, with both hands on it, or beside it. */
+const worker = (x: number, y: number, look: Omit<Parameters<typeof isoPerson>[0], 'at'>) =>
+  isoPerson({ at: point([x, y, 0]), ...look })
+const packer = worker(36, -82, { height: 186, pen: 'poppy', pose: 'resting', sleeves: 'label' })
+const planner = worker(-112, 30, { height: 186, pen: 'poppy', hair: 'bun', pose: 'pointing' })
+const producer = worker(58, -82, { height: 186, pen: 'poppy', hair: 'long', pose: 'resting' })
+
 const white = { lid: 'solid', front: 'tone' }
 
 /** Parcels that are weighed, counted and labelled. */
 const operator = [
-  ...desk,
+  ...ground,
+  path('cast', flat(0, [36, 122], [-97, -82])),
+  packer.body,
+  ...table,
   path('cast', flat(80, [-40, 60], [-50, 0])),
   taped(room, [-84, -20], [-52, 8], [80, 132], white, 'cut'),
   taped(room, [-76, -36], [-44, -4], [132, 166], white, 'cut'),
+  packer.arms,
   // The scale: its pan, its pillar and its display.
   solid(room, [4, 68], [-44, 20], [80, 90], { lid: 'solid', front: 'light' }),
   taped(room, [14, 56], [-34, 8], [90, 122], { lid: 'poppy', front: 'poppy' }, 'cut'),
@@ -80,6 +96,7 @@ const strategist = [
     ).join(''),
   ),
   path('cast', flat(80, [72, 96], [-40, -20])),
+  planner.cast + planner.body + planner.arms,
   // A cup of coffee, its handle to the right.
   path('cut', 'M314 230h9q6 0 6 6q0 7 -8 8l-7 1'),
   drum(300, 248, 24, 12, 17, 'blueprint'),
@@ -91,7 +108,10 @@ const strategist = [
 const creator = [
   path('light', face([-130, -92, 0], [-130, -92, 178], [20, -92, 178], [20, -92, 0])),
   path('cut void', face([-130, -92, 0], [-130, -92, 178], [20, -92, 178], [20, -92, 0])),
-  ...desk,
+  ...ground,
+  path('cast', flat(0, [58, 126], [-97, -82])),
+  producer.body,
+  ...table,
   // The sweep, curved from the table up the wall, and the lit bottle.
   path(
     'label',
@@ -110,6 +130,7 @@ const creator = [
     'ink',
     path('thin', [4, 9, 14, 19, 24].map((at) => line([-22, at, 80], [14, at - 12, 80])).join('')),
   ),
+  producer.arms,
   '<g transform="translate(17 20)" stroke="var(--color-ink)">',
   path('blueprint', 'M139 200V148q0 -14 13 -18v-20h22v20q13 4 13 18v52q-24 13 -48 0z'),
   path('dark bare', 'M168 206V110h6v20q13 4 13 18v52q-10 5 -19 6z'),
