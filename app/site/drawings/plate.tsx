@@ -7,6 +7,10 @@ type Props = {
   of: PlateFile
   /** An alternative drawing for screens under 48 rem, with the same number of parts. */
   phone?: PlateFile | undefined
+  /** The width in rem below which the drawing for phones is shown, if it suits tablets, too. */
+  phoneBelow?: 48 | 64
+  /** An alternative drawing for screens from 48 to 64 rem. */
+  tablet?: PlateFile
   /** Alternative text. Without it the plate is decorative and screen readers skip it. */
   alt?: string
   className?: string
@@ -32,7 +36,17 @@ function frameOf({ width, height }: PlateFile, part?: Part): Frame | undefined {
 }
 
 /** Shows a plate: a detailed drawing that is not inlined into the document, but loaded when it is near the viewport. */
-export function Plate({ of, phone, alt = '', className = '', part, frame, eager = false }: Props) {
+export function Plate({
+  of,
+  phone,
+  phoneBelow = 48,
+  tablet,
+  alt = '',
+  className = '',
+  part,
+  frame,
+  eager = false,
+}: Props) {
   const { address, ...size } = cut(of, frame ?? frameOf(of, part))
   const image = (
     <img
@@ -47,7 +61,15 @@ export function Plate({ of, phone, alt = '', className = '', part, frame, eager 
   const { address: onPhone, ...sizeOnPhone } = cut(phone, frameOf(phone, part))
   return (
     <picture>
-      <source media="screen and (width < 48rem)" srcSet={onPhone} {...sizeOnPhone} />
+      <source media={`screen and (width < ${phoneBelow}rem)`} srcSet={onPhone} {...sizeOnPhone} />
+      {tablet && (
+        <source
+          media="screen and (width < 64rem)"
+          srcSet={tablet.src}
+          width={tablet.width}
+          height={tablet.height}
+        />
+      )}
       {image}
     </picture>
   )

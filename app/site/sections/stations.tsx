@@ -6,7 +6,7 @@ import * as text from '#app/ui/text.module.css'
 type Props = {
   of: PlateFile
   phone?: PlateFile
-  /** Whether the phone's drawing has two rows of three parts. */
+  /** Whether the drawing for phones has two rows of three parts. It is shown on tablets, too. */
   folded?: boolean
   words: string[]
   className?: string
@@ -17,7 +17,13 @@ type Props = {
 /** A drawing in equal parts, with a word below each part. */
 export const Stations = ({ of, phone, folded, words, className = '', lazy = false }: Props) => (
   <>
-    <Plate of={of} {...(phone && { phone })} className={styles.stationsPlate} eager={!lazy} />
+    <Plate
+      of={of}
+      {...(phone && { phone })}
+      phoneBelow={folded ? 64 : 48}
+      className={folded ? `${styles.stationsPlate} ${styles.stationsFolded}` : styles.stationsPlate}
+      eager={!lazy}
+    />
     <ol
       className={[styles.stations, text.annotation, folded && styles.stationsFolded, className]
         .filter(Boolean)

@@ -108,6 +108,35 @@ test('on a large phone cards stand in columns, and no folded drawing is wider th
   expect((await second!.boundingBox())!.y).toBe((await first!.boundingBox())!.y)
 })
 
+test('in portrait, a folded drawing is as wide as its words, which are over it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  for (const path of ['/services/email-sms', '/services/web-design']) {
+    await page.goto(path)
+    const drawing = (await page.locator('main picture img').first().boundingBox())!
+    expect([drawing.width, drawing.height], path).toEqual([640, 800])
+    expect(await page.locator('picture + ol').first().boundingBox(), path).toEqual(drawing)
+  }
+})
+
+test('in portrait, the table of careers stands as two over one', async ({ page }) => {
+  const shown = () =>
+    page
+      .locator('main picture img')
+      .first()
+      .evaluate((image: HTMLImageElement) => [image.currentSrc, image.naturalWidth > 0])
+  for (const [width, file] of [
+    [600, /\/long-table-phone-/],
+    [768, /\/long-table-tablet-/],
+    [1024, /\/long-table-(?!phone|tablet)/],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/careers')
+    await expect.poll(shown).toEqual([expect.stringMatching(file), true])
+  }
+})
+
 test('on a wide screen the titles of all services start at the same height', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const tops = new Set<number>()

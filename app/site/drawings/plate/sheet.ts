@@ -8,6 +8,8 @@ type Size = {
   hatching?: number
   /** The width as shown below which the hatching is twice as far apart: an SVG file knows the width of its image. */
   coarseBelow?: number
+  /** The width as shown above which lines are thinner, for a drawing for phones that a tablet shows much larger. */
+  fineAbove?: number
   /** Shown in parts: browsers can only crop an SVG that has no width and height. */
   inParts?: true
 }
@@ -36,7 +38,16 @@ const inks = {
  * (ink), `poppy`, `blueprint`, `ground`, and `cast` for shadows on the floor. Light comes from the upper left.
  */
 export function sheet(size: Size, ...parts: string[]) {
-  const { width, height, on = 'paper', weight = 1, hatching = 1, coarseBelow, inParts } = size
+  const {
+    width,
+    height,
+    on = 'paper',
+    weight = 1,
+    hatching = 1,
+    coarseBelow,
+    fineAbove,
+    inParts,
+  } = size
   const { line: ink, ground, light, tone, plan } = inks[on]
   const c = (name: string) => `var(--color-${name})`
   const pen = (base: number) => Math.round(base * weight * 100) / 100
@@ -54,6 +65,9 @@ export function sheet(size: Size, ...parts: string[]) {
     '.shade{fill:url(#shade)}.dark{fill:url(#dark)}.cast{fill:url(#cast);stroke:none}',
     // A printed label is paper and ink on any background.
     `.label{fill:${c('sheet')};stroke-width:${pen(1.75)}}.mark{fill:${c('ink')}}`,
+    fineAbove
+      ? `@media(min-width:${fineAbove}px){.thin{stroke-width:${pen(0.6)}}.edge,.light,.tone,.shade,.dark,.solid,.poppy,.blueprint,.ground,.label{stroke-width:${pen(1)}}.cut{stroke-width:${pen(1.75)}}.plan{stroke-width:${pen(1)}}}`
+      : '',
     '.bare{stroke:none}.void{fill:none}',
   ].join('')
   const hatches = [

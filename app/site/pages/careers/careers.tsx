@@ -12,6 +12,7 @@ import { Section } from '#app/ui/section.tsx'
 import { LetterDrawing } from './letter-drawing.tsx'
 import longTable from './long-table.plate.ts?plate'
 import longTableOnPhone from './long-table-phone.plate.ts?plate'
+import longTableOnTablet from './long-table-tablet.plate.ts?plate'
 import { Openings } from './openings.tsx'
 import { Trades } from './trades.tsx'
 import { WorkingDay } from './working-day.tsx'
@@ -25,7 +26,13 @@ export function Component() {
     <>
       <PageHero hero={hero} layout="below">
         {/* One table from above with thirty chairs, and one more for the next person. */}
-        <Plate of={longTable} phone={longTableOnPhone} className={styles.longTable} eager />
+        <Plate
+          of={longTable}
+          phone={longTableOnPhone}
+          tablet={longTableOnTablet}
+          className={styles.longTable}
+          eager
+        />
       </PageHero>
       <WorkingDay />
       <Trades />

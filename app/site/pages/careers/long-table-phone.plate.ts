@@ -1,3 +1,3 @@
 import { longTable } from './long-table.ts'
 
-export default longTable(false)
+export default longTable('stack')

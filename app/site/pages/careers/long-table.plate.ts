@@ -1,3 +1,3 @@
 import { longTable } from './long-table.ts'
 
-export default longTable(true)
+export default longTable('row')

@@ -133,20 +133,36 @@ const chair = (x: number, y: number, up: boolean, pen = 'solid') => {
   return `<g transform="translate(8 8)">${path('cast', back)}</g>` + seat + path(pen, back)
 }
 
-/** One table from above in three sections with ten chairs each, side by side or stacked. */
-export function longTable(inARow: boolean) {
-  const lengths = [0, 1, 2].map((at) => (inARow ? [16 + at * third, 50] : [16, 50 + at * 240])) as [
-    number,
-    number,
-  ][]
-  const long = inARow ? 3 * third : third
-  const ends = inARow ? [0] : [0, 1, 2]
-  const [lastX, lastY] = lengths[2]!
+/**
+ * How the three sections stand: as one table, one below the other for phones, or two over one for tablets. Where each
+ * is, and the size of the drawing.
+ */
+const rooms = {
+  row: { places: [16, 16 + third, 16 + 2 * third].map((x) => [x, 50]), size: [1290, 268] },
+  stack: { places: [50, 290, 530].map((y) => [16, y]), size: [490, 742] },
+  pyramid: {
+    places: [
+      [16, 50],
+      [62 + third, 50],
+      [39 + third / 2, 306],
+    ],
+    size: [868, 520],
+  },
+} as const satisfies Record<string, { places: readonly (readonly number[])[]; size: number[] }>
+
+/** One table from above in three sections with ten chairs each, and the chair for the next person. */
+export function longTable(room: keyof typeof rooms) {
+  const { size } = rooms[room]
+  const places = rooms[room].places as [number, number][]
+  const isOne = room === 'row'
+  const long = isOne ? 3 * third : third
+  const ends = isOne ? [0] : [0, 1, 2]
+  const [lastX, lastY] = places[2]!
   return sheet(
-    { width: inARow ? 1290 : 490, height: inARow ? 268 : 742 },
+    { width: size[0], height: size[1] },
     ends
       .map((at) => {
-        const [x, y] = lengths[at]!
+        const [x, y] = places[at]!
         return `<g transform="translate(${x} ${y})">${[
           Array.from(
             { length: (5 * long) / third },
@@ -164,8 +180,8 @@ export function longTable(inARow: boolean) {
         ].join('')}</g>`
       })
       .join(''),
-    lengths.map(([x, y], at) => `<g transform="translate(${x} ${y})">${things[at]}</g>`).join(''),
-    ends.map((at) => rect('cut void', ...lengths[at]!, long, board)).join(''),
+    places.map(([x, y], at) => `<g transform="translate(${x} ${y})">${things[at]}</g>`).join(''),
+    ends.map((at) => rect('cut void', ...places[at]!, long, board)).join(''),
     // The free chair, pulled out for the next person.
     `<g transform="translate(${lastX + third + 30} ${lastY + 48})">${[
       path('plan', 'M-26 27H-4M56 27H80'),

@@ -18,8 +18,9 @@ const ticks = (every: number, height: number) =>
     (_, n) => `M${(n + 1) * every} ${rail.bottom}v-${height}`,
   )
 
+/** The last parcel is a little to the left, so that its shadow is whole. */
 const object = (index: number) =>
-  `<g transform="translate(${at(index)} ${stand}) scale(1.2) translate(0 -${floor})">${moments[index]!(0)}</g>`
+  `<g transform="translate(${at(index) - (index === 5 ? 16 : 0)} ${stand}) scale(1.2) translate(0 -${floor})">${moments[index]!(0)}</g>`
 
 const response = (index: number) => {
   const to = answers[index]!
@@ -47,9 +48,9 @@ const oneRow = (y: number, ...indexes: number[]) =>
 const last = answers[4]!
 const again = at(5)
 
-/** The sequence in two rows: the time line of the first leads to the second, and the last message to another order. */
+/** The sequence in two rows, also for tablets: the time line of the first leads to the second, and the last message to another order. */
 export default sheet(
-  { width, height: 2 * row, weight: 1.3 },
+  { width, height: 2 * row, weight: 1.3, fineAbove: 500 },
   oneRow(0, 0, 1, 2),
   oneRow(row, 3, 4, 5),
   path(

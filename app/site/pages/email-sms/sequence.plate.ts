@@ -1,10 +1,12 @@
-import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
+import { path, rect, sheet } from '#app/site/drawings/plate/sheet.ts'
 import { floor, hung, letter, moments, text, waits } from './moments.ts'
 
-/** The edges of the floor: the whole base of a parcel is between them. */
-const [far, near] = [84, floor + 9]
+/** The heights: the back of the floor, where objects stand, its near edge, the tops of the messages. */
+const [far, stand, near, message] = [88, 164, 177, 258]
 /** The time line below the floor: messages hang from it, each after its own delay. */
-const rail = { top: 184, bottom: 196 }
+const rail = { top: 206, bottom: 230 }
+/** The size of objects and messages, which are drawn for a smaller floor. */
+const enlarged = 1.3
 
 const width = 1344
 const step = width / moments.length
@@ -13,34 +15,40 @@ const answers = waits.map((wait, index) => Math.round(at(index) + wait * step))
 const last = answers[4]!
 const again = at(5)
 
+const ticks = (every: number, height: number) =>
+  path(
+    every === 16 ? 'thin' : 'edge',
+    Array.from(
+      { length: Math.ceil(width / every) - 1 },
+      (_, n) => `M${(n + 1) * every} ${rail.bottom}v-${height}`,
+    ).join(''),
+  )
+
+const scaled = (x: number, y: number, from: number, drawing: string) =>
+  `<g transform="translate(${x} ${y}) scale(${enlarged}) translate(0 -${from})">${drawing}</g>`
+
 /** Five actions on the floor, and the message that responds to each after a delay; the last one leads to the sixth. */
 export default sheet(
-  { width, height: 300 },
-  path('light bare', `M0 ${far}H${width}V${near}H0z`),
+  { width, height: 352, weight: 0.9 },
+  rect('light bare', 0, far, width, near - far),
   path('thin', `M0 ${far}H${width}`),
-  path('tone bare', `M0 ${near}H${width}v10H0z`),
-  path('shade bare', `M0 ${near}H${width}v10H0z`),
+  rect('tone bare', 0, near, width, 12) + rect('shade bare', 0, near, width, 12),
   path('cut', `M0 ${near}H${width}`),
-  path('light', `M0 ${rail.top}H${width}V${rail.bottom}H0z`),
-  path(
-    'thin',
-    Array.from({ length: Math.floor(width / 16) }, (_, n) => `M${n * 16} ${rail.top + 6}v6`).join(
-      '',
-    ),
-  ),
-  moments.map((draw, index) => draw(at(index))).join(''),
+  rect('light', 1, rail.top, width - 2, rail.bottom - rail.top),
+  ticks(16, 8) + ticks(112, 16),
+  moments.map((draw, index) => scaled(at(index), stand, floor, draw(0))).join(''),
   answers
     .map((to, index) =>
       [
-        path('plan', `M${at(index)} ${near + 12}V${rail.top}`),
-        path('blueprint', `M${at(index)} ${rail.top}H${to}V${rail.bottom}H${at(index)}z`),
-        path('edge', `M${to} ${rail.bottom}V${hung}`),
-        index === 3 ? text(to) : letter(to),
+        path('plan', `M${at(index)} ${near + 13}V${rail.top}`),
+        rect('blueprint', at(index), rail.top, to - at(index), rail.bottom - rail.top),
+        path('edge', `M${to} ${rail.bottom}V${message}`),
+        scaled(to, message, hung, index === 3 ? text(0) : letter(0)),
       ].join(''),
     )
     .join(''),
   path(
     'poppy bare',
-    `M${last + 38} ${hung + 20}H${again - 3}V${near + 32}h-9l12 -18l12 18h-9V${hung + 26}H${last + 38}z`,
+    `M${last + 50} ${message + 27}H${again - 4}V${near + 40}h-12l16 -24l16 24h-12V${message + 35}H${last + 50}z`,
   ),
 )

@@ -41,7 +41,7 @@ const pencil = `<g transform="translate(${middle(4) + half + 8} ${row + eye}) ro
 
 /** The five phones in two rows, from the last screen, where the pencil begins, back to the first. */
 export default sheet(
-  { width, height: 2 * row, weight: 1.6 },
+  { width, height: 2 * row, weight: 1.6, fineAbove: 500 },
   ...[0, 1, 2, 3, 4].map((index) => phone(index, middle(index) - half, below(index) + top, scale)),
   ...[0, 1, 3].map(back),
   around(),

@@ -1,0 +1,3 @@
+import { longTable } from './long-table.ts'
+
+export default longTable('pyramid')
