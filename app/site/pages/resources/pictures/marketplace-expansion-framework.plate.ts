@@ -2,14 +2,10 @@ import { disc } from '#app/site/drawings/plate/disc.ts'
 import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
 import { solid, taped } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
-import { project } from '#app/ui/drawing/isometric.ts'
 import { word } from '#app/site/pages/resources/word.ts'
 
-const origin = [84, 140] as const
-const scale = 0.8
-const at = space(origin, scale)
-const onSheet = (x: number, y: number, z: number) =>
-  project([x * scale, y * scale, z * scale], origin)
+const at = space([55, 160], 1.04)
+const { face, flat, left, line, point } = at
 
 const board = (z: number) => solid(at, [0, 116], [0, 52], [z, z + 7], {}, 'edge')
 const post = (x: number, y: number) => solid(at, [x, x + 5], [y, y + 5], [0, 116], {}, 'edge')
@@ -17,7 +13,7 @@ const stock = (z: number, ...boxes: (readonly [x: number, width: number, height:
   boxes.map(([x, w, h]) => taped(at, [x, x + w], [10, 46], [z, z + h])).join('')
 
 const shelf = [
-  path('cast', at.block([0, 116], [0, 52], [0, 0]).shadow(44)),
+  path('cast', flat(0, [116, 142], [-12, 46])),
   post(0, 0) + post(111, 0),
   board(0) + stock(7, [8, 26, 30], [40, 32, 22], [78, 26, 34]),
   board(54) + stock(61, [8, 36, 24], [50, 22, 36], [78, 28, 26]),
@@ -26,43 +22,85 @@ const shelf = [
 ].join('')
 
 const gate = (x: number) => {
-  const [left, top] = onSheet(x + 3, 30, 74)
+  const [right, top] = point([x + 3, 30, 72])
   return [
     solid(at, [x, x + 6], [2, 8], [0, 52], {}, 'edge'),
     solid(at, [x, x + 6], [52, 58], [0, 52], {}, 'edge'),
     solid(at, [x, x + 6], [2, 58], [52, 60], { lid: 'solid' }, 'edge'),
-    path('poppy', disc(left, top, 9)),
+    path('poppy', disc(right, top, 9)),
   ].join('')
 }
 
-const gates = [152, 188, 224, 260, 296]
-const fork = 340
+/** Behind the last gate, the way of the goods turns up along the channels. */
+const [first, between, turn] = [156, 31, 322]
+const gates = Array.from({ length: 5 }, (_, index) => first + index * between)
 const channels = ['own store', 'Amazon', 'Walmart', 'eBay']
+const place = (index: number) => -54 - index * 62
+const [from, to] = [turn - 72, turn - 18]
 
-const channel = (name: string, place: number) => {
-  const y = -150 + place * 70
-  const [x, down] = onSheet(fork + 92, y + 6, 0)
-  return [
-    path('cut', at.line([fork, y + 20, 0], [fork + 30, y + 20, 0])),
-    solid(
-      at,
-      [fork + 30, fork + 74],
-      [y, y + 40],
-      [0, 26],
-      place ? {} : { lid: 'blueprint', front: 'blueprint' },
+/** What stands for each channel, from its back to its front: a shop, two kinds of shelves, and a parcel with a tag. */
+const stands = [
+  (y: number) => [
+    solid(at, [from, to], [y - 24, y + 22], [0, 56], { front: 'blueprint' }),
+    path('label', left(y + 22, [from + 6, from + 22], [0, 32])),
+    path('label', left(y + 22, [from + 28, from + 48], [12, 32])),
+    ...[0, 1, 2, 3].map((n) => {
+      const [a, b] = [from + n * 13.5, from + n * 13.5 + 13.5]
+      return path(
+        n % 2 ? 'light' : 'poppy',
+        face([a, y + 22, 54], [b, y + 22, 54], [b, y + 36, 40], [a, y + 36, 40]),
+      )
+    }),
+  ],
+  (y: number) => [
+    solid(at, [from, to], [y - 18, y - 12], [0, 84], {}, 'edge'),
+    ...[0, 40].flatMap((z) => [
+      solid(at, [from, to], [y - 12, y + 18], [z, z + 7], { lid: 'solid' }, 'edge'),
+      taped(at, [from + 5, from + 26], [y - 8, y + 14], [z + 7, z + 27]),
+      taped(at, [from + 31, from + 48], [y - 8, y + 14], [z + 7, z + 19]),
+    ]),
+  ],
+  (y: number) => [
+    solid(at, [from, to], [y - 20, y + 20], [0, 16], { front: 'solid' }, 'edge'),
+    taped(at, [from + 4, from + 26], [y - 16, y + 2], [16, 40]),
+    taped(at, [from + 28, from + 50], [y - 16, y + 2], [16, 34]),
+    solid(at, [from, to], [y + 6, y + 20], [16, 26], { front: 'blueprint' }, 'edge'),
+  ],
+  (y: number) => [
+    taped(at, [from, to - 4], [y - 24, y + 20], [0, 42], {}, 'cut'),
+    path(
+      'poppy',
+      face(
+        [to - 4, y + 14, 6],
+        [to - 4, y - 6, 6],
+        [to - 4, y - 6, 24],
+        [to - 4, y + 4, 33],
+        [to - 4, y + 14, 24],
+      ),
     ),
-    word(x, down, name),
+    path('cut', line([to - 4, y + 4, 28], [to - 4, y - 2, 42])),
+  ],
+]
+
+const channel = (name: string, index: number) => {
+  const y = place(index)
+  const [x, down] = point([turn, y, 0])
+  return [
+    path('cut', line([turn, y, 0], [to, y, 0])),
+    path('cast', flat(0, [to, to + 14], [y - 26, y + 16])),
+    ...stands[index]!(y),
+    word(x + 11, down + 7, name),
   ].join('')
 }
 
 /** One shelf and one stock count, led through five gates to four channels. */
 export default sheet(
   { width: 640, height: 360, weight: 1.15 },
-  path('cut', at.line([116, 30, 0], [fork, 30, 0]) + at.line([fork, -130, 0], [fork, 80, 0])),
+  path('cut', line([116, 30, 0], [turn, 30, 0], [turn, place(3) - 12, 0])),
   shelf,
+  channels.map(channel).toReversed().join(''),
   gates.map(gate).join(''),
-  channels.map(channel).join(''),
-  path('edge', at.line([0, 0, 140], [116, 0, 140])),
-  path('cut', at.line([0, 0, 132], [0, 0, 148]) + at.line([116, 0, 132], [116, 0, 148])),
-  word(160, 46, 'one count'),
+  path('edge', line([0, 0, 136], [116, 0, 136])),
+  path('cut', line([0, 0, 128], [0, 0, 144]) + line([116, 0, 128], [116, 0, 144])),
+  word(126, 26, 'one count'),
 )
