@@ -1,6 +1,6 @@
-import { disc } from '#app/site/drawings/plate/disc.ts'
 import { lettering, letteringWidth } from '#app/site/drawings/plate/lettering.ts'
 import { inked, path, rect, sheet } from '#app/site/drawings/plate/sheet.ts'
+import { parcel, truck } from './day.ts'
 import { dial } from './dial.ts'
 
 const [width, height] = [1344, 330]
@@ -20,43 +20,6 @@ function numeral(at: number) {
   return lettering(words, hour(at) - letteringWidth(words, 20) / 2, 290, 20, 'cut')
 }
 
-/** A parcel from the side, with its tape. */
-const parcel = (x: number, wide: number, high: number, pen = 'tone') =>
-  [
-    path('cast', `M${x + wide} ${top}h${high / 2}l-${high / 2} -${high / 2}z`),
-    rect(pen, x, top - high, wide, high),
-    rect('shade bare', x + wide * 0.7, top - high, wide * 0.3, high),
-    rect(
-      pen === 'poppy' ? 'solid bare' : 'poppy bare',
-      x + wide * 0.38,
-      top - high,
-      wide * 0.2,
-      high,
-    ),
-    rect('cut void', x, top - high, wide, high),
-  ].join('')
-
-const wheel = (x: number) =>
-  path('ground', disc(x, -11, 12)) +
-  path('cut void', disc(x, -11, 11)) +
-  path('solid bare', disc(x, -11, 4))
-
-/** The truck, its tail at two o'clock. */
-const truck = [
-  path('cast', 'M118 0h40l-30 -26h-20z'),
-  rect('solid', 0, -20, 118, 6),
-  rect('light', 0, -78, 84, 60),
-  rect('poppy bare', 0, -48, 84, 8),
-  path('edge', 'M21 -78v60M42 -78v60M63 -78v60'),
-  rect('shade bare', 66, -78, 18, 60),
-  rect('cut void', 0, -78, 84, 60),
-  path('tone', 'M87 -58h20l13 24v20h-33z'),
-  path('solid bare', 'M92 -53h12l10 19h-22z'),
-  path('cut void', 'M87 -58h20l13 24v20h-33z'),
-  rect('poppy bare', 115, -30, 5, 7),
-  [18, 44, 102].map((at) => wheel(at)).join(''),
-].join('')
-
 /** The day as a tape that is drawn out of the clock: parcels come in until 2 PM, when the truck leaves. */
 export default sheet(
   { width, height, on: 'deep' },
@@ -71,11 +34,11 @@ export default sheet(
   [0, 6, 12, 18].map(numeral).join(''),
   lettering('24', end - 44, 290, 20, 'cut'),
   inked('ink', lettering('2 PM', cutOff - letteringWidth('2 PM', 17) / 2, 292, 17, 'cut')),
-  parcel(hour(2), 50, 42),
-  parcel(hour(6.6), 38, 54, 'light'),
-  parcel(hour(8.5), 58, 38),
-  parcel(hour(10.3), 44, 48, 'light'),
-  parcel(hour(12.2), 52, 40, 'poppy'),
+  parcel(hour(2), top, 50, 42),
+  parcel(hour(6.6), top, 38, 54, 'light'),
+  parcel(hour(8.5), top, 58, 38),
+  parcel(hour(10.3), top, 44, 48, 'light'),
+  parcel(hour(12.2), top, 52, 40, 'poppy'),
   `<g transform="translate(${cutOff} ${top}) scale(1.25)">${truck}</g>`,
   path(
     'plan',
