@@ -1,5 +1,6 @@
 import { disc } from '#app/site/drawings/plate/disc.ts'
-import { path, rect, sheet } from '#app/site/drawings/plate/sheet.ts'
+import { lettering, letteringWidth } from '#app/site/drawings/plate/lettering.ts'
+import { inked, path, rect, sheet } from '#app/site/drawings/plate/sheet.ts'
 
 const [width, height] = [1344, 500]
 /** The heights of the belt and of the truck's road. */
@@ -22,11 +23,11 @@ const rollers = Array.from({ length: 19 }, (_, at) => 18 + at * 39)
 const legs = [60, 250, 440, 630]
 
 const wheel = (x: number) =>
-  path('ground', disc(x, road - 30, 36)) +
-  path('dark bare', disc(x, road - 30, 36)) +
-  path('cut void', disc(x, road - 30, 36)) +
-  path('solid', disc(x, road - 30, 17)) +
-  path('ground bare', disc(x, road - 30, 7))
+  path('ground', disc(x, road - 34, 34)) +
+  path('dark bare', disc(x, road - 34, 34)) +
+  path('cut void', disc(x, road - 34, 34)) +
+  path('solid', disc(x, road - 34, 17)) +
+  path('ground bare', disc(x, road - 34, 7))
 
 /** A scanner in operation, which every parcel passes under. */
 const scanner = [
@@ -34,10 +35,10 @@ const scanner = [
   path('dark bare', `M398 254L352 ${belt}H508L462 254z`),
   rect('solid', 316, 208, 228, 26),
   rect('blueprint', 388, 226, 84, 32),
-  rect('tone', 316, 234, 20, 214),
-  rect('tone', 524, 234, 20, 214),
-  rect('shade bare', 326, 234, 10, 214),
-  rect('shade bare', 534, 234, 10, 214),
+  rect('tone', 316, 234, 20, road - 234),
+  rect('tone', 524, 234, 20, road - 234),
+  rect('shade bare', 326, 234, 10, road - 234),
+  rect('shade bare', 534, 234, 10, road - 234),
 ]
 
 const truck = [
@@ -68,24 +69,36 @@ const truck = [
   wheel(1238),
 ]
 
-/** The door of the dock, seen from its edge: it comes down in slats from a drum. */
-const door = [
-  path('cast', 'M722 60h74v20l-20 40h-30z'),
-  ...Array.from({ length: 9 }, (_, n) => rect(n % 2 ? 'light' : 'tone', 735, 86 + n * 18, 14, 18)),
-  rect('poppy', 731, 248, 22, 14),
-  path('ground', disc(dock, 72, 38)),
-  path('tone', disc(dock, 72, 38)),
-  path('dark bare', `M${dock} 34a38 38 0 0 1 0 76a60 60 0 0 0 0 -76z`),
-  path('edge', disc(dock, 72, 29) + disc(dock, 72, 20)),
-  path('solid bare', disc(dock, 72, 8)),
-  path('cut void', disc(dock, 72, 38)),
+const [clockY, radius] = [72, 38]
+const hand = (hour: number, length: number) => {
+  const turn = (hour * Math.PI) / 6
+  const [right, up] = [Math.sin(turn) * length, Math.cos(turn) * length]
+  return `${Math.round(dock + right)} ${Math.round(clockY - up)}`
+}
+const plate = [dock - 36, 122, 72, 30] as const
+
+/** The clock at the end of the belt shows two. */
+const clock = [
+  rect('tone', dock - 7, clockY + radius, 14, road - clockY - radius),
+  rect('shade bare', dock, clockY + radius, 7, road - clockY - radius),
+  path('solid', `M${dock - 20} ${road}v-10h40v10z`),
+  path('tone', disc(dock, clockY, radius)),
+  path('ground bare', disc(dock, clockY, 34)),
+  path('poppy bare', `M${dock} ${clockY}L${hand(0, 29)}A29 29 0 0 1 ${hand(2, 29)}z`),
+  path(
+    'edge',
+    Array.from({ length: 12 }, (_, n) => `M${hand(n, n % 3 ? 31 : 28)}L${hand(n, 33)}`).join(''),
+  ),
+  path('cut', `M${hand(0, 27)}L${dock} ${clockY}L${hand(2, 20)}`),
+  path('solid bare', disc(dock, clockY, 5)),
+  path('cut void', disc(dock, clockY, radius)),
+  rect('poppy', ...plate),
+  inked('ink', lettering('2 PM', dock - letteringWidth('2 PM', 17) / 2, plate[1] + 6.5, 17, 'cut')),
 ]
 
 /** Five minutes to the cut-off: parcels arrive on the belt, the scanner is running, the truck is nearly full. */
 export default sheet(
   { width, height, on: 'deep', hatching: 1.35 },
-  path('thin', `M${dock} 44V${road}M${dock} 44H${width}`),
-  door.join(''),
   rect('tone', 0, belt, dock, 16),
   path('cut', `M0 ${belt}H${dock}V${belt + 40}H0`),
   rollers
@@ -99,6 +112,7 @@ export default sheet(
   parcel(590, belt, 112, 62),
   path('cut', `M${dock} ${belt}l42 0`),
   truck.join(''),
+  clock.join(''),
   path('cut', `M0 ${road}H${width}`),
   rect('cast', 0, road, width, 20),
   path('solid bare', [40, 280, 520, 760, 1000, 1240].map((x) => `M${x} 484h104v8h-104z`).join('')),
