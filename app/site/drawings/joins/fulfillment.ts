@@ -75,12 +75,12 @@ const scene = [
     'blueprint',
     path(
       'cut',
-      'M286 170L330 195.400 480 195.400 594 195.400M386 195.400l26 -15M496 195.400l26 -15M594 195.400l38 -22',
+      'M286 170L330 195.400 472 195.400 578 195.400M386 195.400l26 -15M488 195.400l26 -15M578 195.400l38 -22',
     ),
   ),
   stall([336, 120], 'light', 'poppy'),
-  stall([446, 120], 'tone', 'blueprint'),
-  stall([556, 120], 'light', 'solid'),
+  stall([438, 120], 'tone', 'blueprint'),
+  stall([540, 120], 'light', 'solid'),
 ].join('')
 
 /** The floor to a right end: of the back edge, of the front edge, and between them. */
