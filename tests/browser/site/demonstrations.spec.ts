@@ -172,6 +172,26 @@ test.describe('the order clock', () => {
       const sentence = `left until ${until}. An order received by then ships that day.`
       await expect(page.getByText(sentence)).toBeVisible()
     })
+
+  for (const width of [320, 360, 700])
+    test(`is beside its dial and over the ruler of the day at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 760 })
+      await page.clock.setFixedTime('2026-11-20T00:04:51Z')
+      await page.goto('/services/fulfillment')
+      await hydrated(page)
+      // Of its lines, because the paragraph is as high as the drawing.
+      const time = await page.getByRole('timer').evaluate((paragraph) => {
+        const lines = document.createRange()
+        lines.selectNodeContents(paragraph)
+        return lines.getBoundingClientRect()
+      })
+      const drawing = (await page.locator('figure:has([role=timer]) img').boundingBox())!
+      // Of the drawing's 320 by 226, the dial takes 114 by 114, and the flag at 2 PM begins at 126.
+      const scale = drawing.width / 320
+      expect(time.x).toBeGreaterThan(drawing.x + 114 * scale)
+      expect(time.y).toBeGreaterThan(drawing.y)
+      expect(time.y + time.height).toBeLessThan(drawing.y + 126 * scale)
+    })
 })
 
 test('the sliders of the savings fill the fields, and typing in the fields moves the sliders', async ({
