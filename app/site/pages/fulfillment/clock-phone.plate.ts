@@ -9,7 +9,7 @@ const [top, bottom] = [190, 218]
 const [midnight, end] = [4, 312]
 const hour = (at: number) => Math.round(midnight + ((end - midnight) * at) / 24)
 const cutOff = hour(14)
-const flag = [cutOff - 56, 126, 56, 24] as const
+const flag = [cutOff - 56, 130, 56, 24] as const
 
 function numeral(at: number) {
   const words = String(at)
@@ -21,7 +21,7 @@ function numeral(at: number) {
 /** The dial with space for the time beside it, and below both the day: parcels come in until 2 PM, when the truck leaves. */
 export default sheet(
   { width, height, on: 'deep', weight: 0.9, hatching: 1.5 },
-  `<g transform="scale(.35)">${dial}</g>`,
+  `<g transform="translate(0 8) scale(.32)">${dial}</g>`,
   path('cast', `M12 ${bottom}H${end + 6}v7H12z`),
   rect('tone', midnight, top, cutOff - midnight, bottom - top),
   path('plan', `M${cutOff} ${top}H${end}V${bottom}H${cutOff}`),
