@@ -202,6 +202,23 @@ test('the answers are filled into the enquiry form, and the address stays plain'
   )
 })
 
+test('a new plan replaces the one in a message with words of the visitor', async ({ page }) => {
+  const message = page.locator('textarea[name=message]')
+  await page.goto('/')
+  await hydrated(page)
+  await answer(page, 'Consideration')
+  await sendPlan(page)
+  const former = 'Where growth is stuck: Consideration (they look and leave).'
+  await expect(message).toHaveValue(former)
+  await message.fill(`${former}\nAnd we sell tea.`)
+  await page.goBack()
+  await answer(page, 'Retention')
+  await sendPlan(page)
+  await expect(message).toHaveValue(
+    'Where growth is stuck: Retention (they order once).\nAnd we sell tea.',
+  )
+})
+
 for (const [way, reload] of [
   ['from the form', false],
   ['after a reload there', true],

@@ -46,7 +46,7 @@ test('a visitor calculates a range and finds it in the enquiry', async ({ page }
   await expect(page.locator('[name=message]')).toHaveValue('')
 })
 
-test('a second range replaces the first, and never text written by the visitor', async ({
+test('a second range replaces the first, and is added below text written by the visitor', async ({
   page,
 }) => {
   const workOut = async (orders: string) => {
@@ -62,6 +62,11 @@ test('a second range replaces the first, and never text written by the visitor',
   await expect(message).toHaveValue(/100 orders .* \$200 to \$300/)
   await workOut('200')
   await expect(message).toHaveValue(/200 orders .* \$400 to \$600/)
+  await message.fill('My own words')
+  await workOut('300')
+  await expect(message).toHaveValue(/^My own words\nSavings estimate: 300 orders .*\.$/)
+  await page.reload()
+  await hydrated(page)
   await message.fill('My own words')
   await workOut('300')
   await expect(message).toHaveValue('My own words')

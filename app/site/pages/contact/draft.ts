@@ -2,10 +2,15 @@ import { type EnquiryValues, fillUntouched, readValues } from './enquiry-values.
 import { draftKey } from './has-draft.ts'
 import { withoutPrefilled } from './prefill.ts'
 
+/** `carried`: the lines of a plan and an estimate that were put into the message. */
+type Draft = Partial<EnquiryValues> & { carried?: string }
+
 /** Stores what was typed, so that it survives a reload and Back. Only in this tab. */
 export function keepDraft(form: HTMLFormElement) {
+  const { carried } = form.dataset
+  const values = withoutPrefilled(form, readValues(form))
   try {
-    sessionStorage.setItem(draftKey, JSON.stringify(withoutPrefilled(form, readValues(form))))
+    sessionStorage.setItem(draftKey, JSON.stringify({ ...values, carried }))
   } catch {
     // Storage is blocked; the form still has the values.
   }
@@ -13,7 +18,9 @@ export function keepDraft(form: HTMLFormElement) {
 
 export function restoreDraft(form: HTMLFormElement) {
   try {
-    fillUntouched(form, readDraft())
+    const { carried, ...values } = readDraft()
+    fillUntouched(form, values)
+    if (carried) form.dataset.carried ??= carried
   } catch {
     forgetDraft()
   }
@@ -22,7 +29,7 @@ export function restoreDraft(form: HTMLFormElement) {
 /** Removes the sent values from the draft, and keeps those that were changed since. */
 export function forgetSent(sent: EnquiryValues) {
   try {
-    const draft = readDraft()
+    const { carried: _, ...draft } = readDraft()
     const changed = Object.entries(draft).filter(
       ([name, value]) => value && value !== sent[name as keyof EnquiryValues],
     )
@@ -33,8 +40,7 @@ export function forgetSent(sent: EnquiryValues) {
   }
 }
 
-const readDraft = () =>
-  JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') as Partial<EnquiryValues>
+const readDraft = () => JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') as Draft
 
 export function forgetDraft() {
   try {

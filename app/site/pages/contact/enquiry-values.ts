@@ -28,6 +28,7 @@ export function clearSent(form: HTMLFormElement, sent: EnquiryValues) {
   const now = Object.entries(readValues(form)) as [keyof EnquiryValues, string | boolean][]
   const changed = now.filter(([name, value]) => value && value !== sent[name])
   form.reset()
+  delete form.dataset.carried
   fillUntouched(form, Object.fromEntries(changed))
   return changed.length > 0
 }

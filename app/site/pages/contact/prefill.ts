@@ -5,16 +5,29 @@ import {
   rememberPlan,
 } from '#app/site/tracking.ts'
 import { addStep } from '#app/site/visit-steps.ts'
+import { carryLines } from './carry-lines.ts'
 import { controlOf, type EnquiryValues, fillUntouched } from './enquiry-values.ts'
 
 const mark = 'data-prefilled'
 const filled = ['primaryNeed', 'message', 'revenueRange'] as const
 
-/** Prefills empty fields with the need of the call to action, and with the estimate or plan that the visitor made. */
+/**
+ * Prefills empty fields with the need of the call to action, and with the estimate or plan that the visitor made. These
+ * are also added to a message of the visitor's own.
+ */
 export function prefill(form: HTMLFormElement) {
   fillIn(form, 'primaryNeed', rememberedNeed())
-  fillIn(form, 'message', rememberedMessage())
+  carryIn(form, rememberedMessage())
   fillIn(form, 'revenueRange', rememberedRevenueRange())
+}
+
+function carryIn(form: HTMLFormElement, remembered: string | null) {
+  const control = controlOf(form, 'message')
+  if (!control || !remembered) return
+  const { dataset } = form
+  if (control.value) control.value = carryLines(control.value, remembered, dataset.carried)
+  else fillIn(form, 'message', remembered)
+  dataset.carried = remembered
 }
 
 function fillIn(form: HTMLFormElement, name: (typeof filled)[number], value: string | null) {
@@ -33,7 +46,10 @@ export function takeAsked(form: HTMLFormElement) {
     const control = controlOf(form, name)
     const asked = control?.getAttribute(mark)
     // The visitor has changed it since.
-    if (asked && control!.value && control!.value !== asked) settle(form, name)
+    if (asked && control!.value && control!.value !== asked) {
+      settle(form, name)
+      if (name === 'message') form.dataset.carried = asked
+    }
     return asked ?? null
   })
   if (!need && !message && !revenueRange) return
