@@ -23,13 +23,17 @@ export const Password = z
   .max(maxPasswordLength, { error: tooLong(maxPasswordLength), abort: true })
   .min(minPasswordLength, `must have at least ${minPasswordLength} characters`)
 
-/** A password that a person chooses for their own account. */
+/** A password that somebody chooses, for their own account or for a new one. */
 export const ChosenPassword = Password.max(
   maxChosenPasswordLength,
   `must have at most ${maxChosenPasswordLength} characters`,
 )
 
-export const NewUser = z.object({ email: Email, password: Password, role: Role.default('user') })
+export const NewUser = z.object({
+  email: Email,
+  password: ChosenPassword,
+  role: Role.default('user'),
+})
 export type NewUser = z.infer<typeof NewUser>
 
 /** A row of user_roles with the account's email. */

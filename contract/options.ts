@@ -36,7 +36,7 @@ export const enquiryLimits = {
 /** Only length is required, because composition rules lead to worse passwords. */
 export const minPasswordLength = 12
 export const maxPasswordLength = 1000
-/** For passwords that people choose for their own accounts. */
+/** For passwords that people choose. */
 export const maxChosenPasswordLength = 128
 
 /** RFC 5321's longest path, without the angle brackets. */

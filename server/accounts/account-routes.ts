@@ -4,9 +4,11 @@ import { DeleteUser, NewUser, Role, UserRole } from '#contract/account.ts'
 import { flag, pageOf, PageQuery } from '#contract/page.ts'
 import { Problem } from '#contract/problem.ts'
 import { SECOND } from '#contract/durations.ts'
+import { AppError } from '#server/errors.ts'
 import { deleteUser } from './people/delete-user.ts'
 import type { AccountDeps } from './deps.ts'
 import { assertRecentProof, guard } from './guard.ts'
+import { commonPassword, isCommonPassword } from './passwords/common-passwords.ts'
 import { createUser, listUserRoles } from './users.ts'
 
 const UserRolesQuery = PageQuery.extend({
@@ -62,6 +64,10 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
     async ({ body, account, log }, reply) => {
       // The caller could sign in as the new admin, with a recent authentication, so one is required here too.
       if (body.role === 'admin') assertRecentProof(account)
+      if (await isCommonPassword(body.password, body.email))
+        throw new AppError('invalid', commonPassword, {
+          errors: [{ path: 'password', message: commonPassword }],
+        })
       const created = await createUser(database, body, now(), { actorId: account.userId })
       log.info({ by: account.userId, user: created.user_id, role: created.role }, 'user created')
       return reply.code(201).send(created)

@@ -99,6 +99,7 @@ test('an invalid account is refused with the name of the wrong field', async () 
     [{ password }, 'email'],
     [{ email: ['x@staff.example'], password }, 'email'],
     [{ email, password: 'eleven char' }, 'password'],
+    [{ email, password: 'x'.repeat(129) }, 'password'],
     [{ email, password: 'x'.repeat(1001) }, 'password'],
     [{ email, password: 123456789012 }, 'password'],
     [{ email, password, role: 'owner' }, 'role'],
@@ -109,6 +110,24 @@ test('an invalid account is refused with the name of the wrong field', async () 
     expect(answer.json()).toMatchObject({ code: 'invalid', errors: [{ path }] })
   }
   expect((await admin.list()).json().total).toBe(1)
+})
+
+test('a password that is among the first that are guessed is refused with the sentence of every other door', async () => {
+  await using app = await startTestApp()
+  const admin = await asAdmin(app)
+  const email = 'x@staff.example'
+  const sentence =
+    'This password is among the first that are guessed. Choose one that nobody else would.'
+  for (const guessed of ['passwordpassword', 'iloveyou1234', email.repeat(2)]) {
+    const answer = await admin.create({ email, password: guessed })
+    expect(answer.statusCode, guessed).toBe(422)
+    expect(answer.json()).toMatchObject({
+      code: 'invalid',
+      detail: sentence,
+      errors: [{ path: 'password', message: sentence }],
+    })
+  }
+  expect((await admin.create({ email, password })).statusCode).toBe(201)
 })
 
 test('the server sets the ids and times of an account, whatever the request contains', async () => {

@@ -1,4 +1,4 @@
-import { type AuthError, isAuthWeakPasswordError } from '@supabase/auth-js'
+import type { AuthError } from '@supabase/auth-js'
 import { running, sentenceOf } from '#app/admin/session/session.ts'
 import type { MailedLink } from './mailed-link.ts'
 
@@ -29,8 +29,6 @@ export async function savePassword(password: string, current?: string): Promise<
 function refusalOf(error: AuthError | null): Refusal | null {
   if (!error) return null
   const code = error.code ?? 'unreachable'
-  if (isAuthWeakPasswordError(error) && error.reasons.includes('pwned'))
-    return { code, sentence: `${error.message} Choose one that nobody else would.` }
   return { code, sentence: sentences[code] ?? sentenceOf(error) }
 }
 

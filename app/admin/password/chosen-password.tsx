@@ -2,8 +2,8 @@ import { Eye, EyeOff } from 'lucide-react'
 import { type Ref, useState } from 'react'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { maxChosenPasswordLength, minPasswordLength } from '#contract/options.ts'
 import styles from './password.module.css'
+import { passwordHint } from './password-hint.ts'
 import { StrengthMeter } from './strength-meter.tsx'
 import { prepareStrength } from './strength.ts'
 
@@ -23,7 +23,7 @@ export function ChosenPassword({ ref, value, error, onChange }: Props) {
         ref={ref}
         name="new-password"
         label="New password"
-        hint={`${minPasswordLength} to ${maxChosenPasswordLength} characters. A few words that do not belong together are best.`}
+        hint={passwordHint}
         type={shown ? 'text' : 'password'}
         className={shown ? styles.mono : ''}
         autoComplete="new-password"

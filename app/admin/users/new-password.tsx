@@ -1,7 +1,7 @@
 import { Eye, EyeOff, WandSparkles } from 'lucide-react'
 import { useState } from 'react'
 import { TextField } from '#app/ui/text-field.tsx'
-import { minPasswordLength } from '#contract/options.ts'
+import { passwordHint } from '#app/admin/password/password-hint.ts'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { generatePassword } from '#contract/generate-password.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
@@ -23,7 +23,7 @@ export function NewPassword({ value, error, onChange }: NewPasswordProps) {
         id="new-user-password"
         name="password"
         label="Password"
-        hint={`At least ${minPasswordLength} characters. Any characters will do.`}
+        hint={passwordHint}
         type={shown ? 'text' : 'password'}
         className={shown ? styles.mono : ''}
         autoComplete="new-password"

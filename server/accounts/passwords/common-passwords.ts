@@ -11,6 +11,9 @@ const letters: Record<string, string> = {
   '!': 'i',
 }
 
+export const commonPassword =
+  'This password is among the first that are guessed. Choose one that nobody else would.'
+
 let list: Promise<ReadonlySet<string>> | undefined
 
 /**

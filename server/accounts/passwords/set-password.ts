@@ -9,7 +9,7 @@ import { dropLinks } from '#server/accounts/drop-links.ts'
 import { sessionGone } from '#server/accounts/sessions/require-bearer.ts'
 import { deleteSessions, isByLink } from '#server/accounts/sessions/sessions.ts'
 import type { User } from '#server/accounts/users.ts'
-import { isCommonPassword } from './common-passwords.ts'
+import { commonPassword, isCommonPassword } from './common-passwords.ts'
 import { hashPassword, isPassword, normalized } from './passwords.ts'
 import { provePassword } from './prove-password.ts'
 
@@ -31,7 +31,7 @@ export async function setPassword(deps: AccountDeps, bearer: Bearer, wish: Wish)
       'Current password required when setting new password.',
     )
   if (await isCommonPassword(password, bearer.user.email))
-    throw new WeakPasswordError('pwned', 'This password is among the first that are guessed.')
+    throw new WeakPasswordError('pwned', commonPassword)
 
   const client = { name: bearer.user.id, isKnown: true, signal }
   const user = await database.db
