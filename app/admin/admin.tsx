@@ -102,7 +102,12 @@ function Screen() {
             </CenteredCard>
           }
         >
-          <SignedIn key={session.userId} userId={session.userId} email={session.email} />
+          <SignedIn
+            key={session.userId}
+            userId={session.userId}
+            email={session.email}
+            lacksFactor={session.lacksFactor}
+          />
         </Suspense>
       )}
     </NewUserDraftKeeper>

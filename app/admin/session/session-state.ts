@@ -3,7 +3,8 @@ export type SessionState =
   /** A session is stored, but the server cannot be reached to verify it. */
   | { status: 'unreachable' }
   | { status: 'signedOut'; reason: SignOutReason; email?: string }
-  | { status: 'signedIn'; userId: string; email: string }
+  /** `lacksFactor`: the account has a second factor, which this session has not proven yet. */
+  | { status: 'signedIn'; userId: string; email: string; lacksFactor: boolean }
 
 /**
  * `ended`: the session ended without a Logout, so the sign-in form explains it, and holds the address. `unconfirmed`:

@@ -14,7 +14,7 @@ import { lastAnswerAt } from '#app/admin/proof/server-nonce.ts'
 import { guardedFetch } from './guarded-fetch.ts'
 import type { SessionState } from './session-state.ts'
 import { dropBrokenSession, hasStoredSession, memoryStorage, storageKey } from './stored-session.ts'
-import { ownerOf } from './token-owner.ts'
+import { lacksFactor, ownerOf, signedInAs } from './token-claims.ts'
 
 /** The only module that uses the session client, so all workarounds for its behaviour are here. */
 
@@ -147,7 +147,8 @@ function receive(event: AuthChangeEvent, session: Session | null) {
   // SIGNED_IN also fires on every return to the tab. The check below then detects a session that was ended elsewhere.
   const isLoad = state.status === 'checking'
   const isOther = state.status === 'signedIn' && ownerOf(token) !== state.userId
-  if (!isArrival && !isOther && state.status === 'signedIn') return
+  if (!isArrival && !isOther && state.status === 'signedIn')
+    return set({ ...state, lacksFactor: state.lacksFactor && lacksFactor(token) })
   // From here on requests use the other account's token, so the former one's screens are unmounted first.
   if (isOther || state.status === 'signedOut') set({ status: 'checking' })
   clearTimeout(identification)
@@ -156,12 +157,11 @@ function receive(event: AuthChangeEvent, session: Session | null) {
     setSignedIn(session.user)
   else identification = setTimeout(identify)
 }
-const setSignedIn = ({ id, email = '' }: User) => set({ status: 'signedIn', userId: id, email })
+const setSignedIn = (user: User) => set(signedInAs(user, token))
 
 /** Asks the server for the current user, because the user in the client's events may be stale. */
 async function identify() {
-  const usedClient = client
-  const usedToken = token
+  const [usedClient, usedToken] = [client, token]
   if (!usedClient || !usedToken) return
   const { data, error } = await usedClient.getUser(usedToken)
   if (client !== usedClient || token !== usedToken) return

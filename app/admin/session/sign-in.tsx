@@ -11,6 +11,7 @@ import type { SignOutReason } from './session-state.ts'
 import { signIn } from './session.ts'
 import { titled } from '#app/admin/frame/title.ts'
 import { nextRoomTakesFocus } from '#app/admin/frame/room-heading.tsx'
+import { welcomeOnceIn } from './welcome.ts'
 
 const reasons: Record<SignOutReason, string | null> = {
   left: null,
@@ -69,7 +70,7 @@ export function SignIn({ reason, known, prerendered, onTyped }: SignInProps) {
     if (error !== null) password.current?.select()
   }
 
-  // The toast follows this promise, because the session's event also fires on every reload and return to the tab.
+  // The welcome follows this promise, because the session's event also fires on every reload and return to the tab.
   const enter = async (way: () => Promise<{ error: string | null }>) => {
     inFlight.current = true
     setBusy(true)
@@ -77,7 +78,7 @@ export function SignIn({ reason, known, prerendered, onTyped }: SignInProps) {
     const { error } = await way()
     inFlight.current = false
     setBusy(false)
-    if (error === null) notify.success('Login Successful', 'Welcome to the admin dashboard!')
+    if (error === null) welcomeOnceIn()
     else {
       setFailure(error)
       notify.error('Login Failed', error, { announced: true })

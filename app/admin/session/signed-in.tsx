@@ -10,11 +10,12 @@ import { isAdmin } from '#app/admin/users/queries.ts'
 import { type Account, AccountContext } from './use-account.ts'
 import { AccessDenied } from './access-denied.tsx'
 import { Checking } from './checking.tsx'
+import { welcome } from './welcome.ts'
 
 holdUpdatesWhilePressed()
 
 /** Each sign-in gets its own query cache, so that nobody sees what the previous person had loaded. */
-export function SignedIn(account: Account) {
+export function SignedIn({ lacksFactor, ...account }: Account & { lacksFactor: boolean }) {
   const [client] = useState(createQueryClient)
   useEffect(
     () => () => {
@@ -26,7 +27,7 @@ export function SignedIn(account: Account) {
   return (
     <QueryClientProvider client={client}>
       <AccountContext value={account}>
-        <RoleGate email={account.email} />
+        <RoleGate email={account.email} lacksFactor={lacksFactor} />
       </AccountContext>
     </QueryClientProvider>
   )
@@ -37,12 +38,17 @@ const useSecondFactor = lazyPart(
 )
 
 /** Shows neither a room nor a refusal before the server has confirmed whether this is an admin. */
-function RoleGate({ email }: { email: string }) {
-  const check = useQuery(isAdmin)
-  const needsFactor = check.error instanceof ApiError && check.error.code === 'second_factor_needed'
+function RoleGate({ email, lacksFactor }: { email: string; lacksFactor: boolean }) {
+  const check = useQuery({ ...isAdmin, enabled: !lacksFactor })
+  const isRefused = check.error instanceof ApiError && check.error.code === 'second_factor_needed'
+  const needsFactor = lacksFactor || isRefused
+  const isIn = !needsFactor && !check.isPending
+  useEffect(() => {
+    if (isIn) welcome()
+  }, [isIn])
   const [isLost, setIsLost] = useState(false)
   const { Part: SecondFactor } = useSecondFactor(needsFactor && !isLost, () => setIsLost(true))
-  if (check.isPending || (needsFactor && !SecondFactor && !isLost))
+  if (needsFactor ? !SecondFactor && !isLost : check.isPending)
     return (
       <CenteredCard>
         <Checking />
@@ -54,7 +60,7 @@ function RoleGate({ email }: { email: string }) {
   return (
     <AccessDenied
       email={email}
-      failed={check.isError}
+      failed={!check.isSuccess}
       busy={check.isFetching}
       retry={() => {
         setIsLost(false)
