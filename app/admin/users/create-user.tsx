@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/api.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -10,7 +11,7 @@ import styles from './create-user.module.css'
 import { IssuedPasswords } from './issued-passwords.tsx'
 import { NewPassword } from './new-password.tsx'
 import { useIssuedPasswords, useNewUserDraft } from './new-user-draft.tsx'
-import { useCreateUser } from './queries.ts'
+import { useCreateUser, userCount } from './queries.ts'
 import { RoleField } from './role-field.tsx'
 
 type Faults = Partial<Record<keyof NewUser, string | undefined>>
@@ -30,6 +31,14 @@ export function CreateUser() {
     if (create.error)
       form.current?.querySelector<HTMLElement>('[aria-invalid], [type="submit"]')?.focus()
   }, [create.error])
+
+  // With fewer accounts an address that was taken may be free.
+  const { data: accounts } = useQuery(userCount)
+  const [counted, setCounted] = useState(accounts)
+  if (accounts !== counted) {
+    setCounted(accounts)
+    if (accounts! < counted!) setFaults({})
+  }
 
   /** Clears the error of a changed field. */
   const change = (changed: Partial<NewUser>) => {

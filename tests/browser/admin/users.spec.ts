@@ -10,7 +10,7 @@ test('creating an account shows a toast, a row and updated counters, and clears 
   await signIn(page)
   const form = page.getByRole('form', { name: 'Create user' })
   const email = address()
-  await expect(form.getByText('At least 12 characters.')).toBeVisible()
+  await expect(form.getByText('12 to 128 characters.')).toBeVisible()
   await expect(form.getByLabel('Role')).toHaveValue('user')
   await form.getByLabel('Email').fill(`  ${email.toUpperCase()} `)
   await form.getByLabel('Password').fill('a password of many words')
@@ -45,6 +45,29 @@ test('a taken address is refused with the server message in both toast and field
   await expect(form.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
   await form.getByLabel('Email').fill(address())
   await expect(form.getByLabel('Email')).not.toHaveAttribute('aria-invalid')
+})
+
+test('an address is no longer called taken once its account was deleted', async ({
+  page,
+  request,
+  faults,
+}) => {
+  faults.expect(/response: 409/, /console: .*409/)
+  const { email } = await makeUser(request)
+  await signIn(page)
+  const form = page.getByRole('form', { name: 'Create user' })
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Password').fill('a password of many words')
+  await form.getByRole('button', { name: 'Create User' }).click()
+  await expect(form.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+  await expect(form.getByLabel('Email')).toBeFocused()
+  await page.getByRole('button', { name: `Delete ${email}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(form.getByLabel('Email')).not.toHaveAttribute('aria-invalid')
+  await form.getByRole('button', { name: 'Create User' }).click()
+  await expect(
+    page.locator('[data-sonner-toast]', { hasText: 'User Created Successfully' }),
+  ).toContainText(email)
 })
 
 test('a short password is refused with the same text in toast and field', async ({
