@@ -10,7 +10,7 @@ import type { AccountDeps } from '#server/accounts/deps.ts'
 import { guard } from '#server/accounts/guard.ts'
 import { exportTimeoutMs, sendExport } from '#server/audit/send-export.ts'
 import { exportSubscribers } from './export-subscribers.ts'
-import { listSubscribers } from './subscribers.ts'
+import { countSubscribers, listSubscribers } from './subscribers.ts'
 import { unsubscribeForReader } from './unsubscribe-for-reader.ts'
 
 const tags = ['Newsletter']
@@ -44,20 +44,23 @@ export const staffNewsletterRoutes: FastifyPluginAsyncZod<AccountDeps> = async (
       handlerTimeout: exportTimeoutMs,
       schema: {
         summary: 'Download newsletter subscribers as CSV or JSON',
-        description: 'All matching rows, with their state, newest first.',
+        description:
+          'All matching rows, with their state, newest first. `X-Total-Count` says how many.',
         tags,
         querystring: SubscriberExportQuery,
         response: { 200: z.any().meta({ description: 'The file' }) },
       },
     },
-    ({ query, account }, reply) =>
-      sendExport(deps, reply, {
+    async ({ query, account }, reply) => {
+      reply.header('x-total-count', await countSubscribers(db, query))
+      return sendExport(deps, reply, {
         account,
         permission: 'subscriber.read',
         action: 'subscribers.exported',
         data: { format: query.format },
         download: exportSubscribers(db, query),
-      }),
+      })
+    },
   )
 
   app.put(

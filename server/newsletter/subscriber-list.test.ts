@@ -72,6 +72,7 @@ test('the list is exported as CSV whose cells spreadsheets treat as text', async
   expect(answer.headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
     'cache-control': 'no-store',
+    'x-total-count': '1',
     'content-disposition': expect.stringMatching(
       /^attachment; filename="subscribers-\d{4}-\d\d-\d\d\.csv"$/,
     ),
@@ -97,8 +98,12 @@ test('the list is exported as JSON, complete over many pages', async () => {
       .insertInto('newsletter_subscribers')
       .values(rows.slice(from, from + 100))
       .execute()
-  const download = async (query: string) =>
-    (await app.get(`${list}/export?format=json&${query}`, headers)).json<{ email: string }[]>()
+  const download = async (query: string) => {
+    const answer = await app.get(`${list}/export?format=json&${query}`, headers)
+    const rows = answer.json<{ email: string }[]>()
+    expect(answer.headers['x-total-count']).toBe(`${rows.length}`)
+    return rows
+  }
   const all = await download('')
   expect(new Set(all.map(({ email }) => email)).size).toBe(1_103)
   expect(await download('q=nobody')).toEqual([])

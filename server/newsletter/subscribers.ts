@@ -14,19 +14,28 @@ export type SubscriberFilters = Pick<SubscribersQuery, 'state' | 'q'>
 export async function listSubscribers(db: Db, { state, q, ...query }: SubscribersQuery) {
   const [page, total] = await Promise.all([
     pageOfSubscribers(db, { state, q }, query),
-    state || q ? null : readTallies(db, [table]),
+    state || q ? null : countSubscribers(db, {}),
   ])
   return { ...page, total }
 }
 
+/** With a filter this reads the whole table. */
+export async function countSubscribers(db: Db, filters: SubscriberFilters) {
+  if (!filters.state && !filters.q) return readTallies(db, [table])
+  const counted = matching(db, filters).select((eb) => eb.fn.countAll().as('count'))
+  return Number((await counted.executeTakeFirstOrThrow()).count)
+}
+
 export const pageOfSubscribers = (
   db: Db,
-  { state, q }: SubscriberFilters,
+  filters: SubscriberFilters,
   place: { limit: number; cursor?: string | undefined },
-) => {
-  const all = db.selectFrom(table).selectAll()
+) => pageBy(matching(db, filters).selectAll(), table, place)
+
+function matching(db: Db, { state, q }: SubscriberFilters) {
+  const all = db.selectFrom(table)
   const inState = state ? all.where(conditions[state]) : all
-  return pageBy(q ? withText(inState, q) : inState, table, place)
+  return q ? withText(inState, q) : inState
 }
 
 const conditions: Record<SubscriberState, ReturnType<typeof sql<SqlBool>>> = {

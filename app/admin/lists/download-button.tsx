@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { notify } from '#app/ui/notify.ts'
 import { download } from '#app/admin/requests/download.ts'
 import { notifyFailure } from '#app/admin/requests/failure.ts'
 import { listPath } from './page.ts'
@@ -37,18 +38,22 @@ type ListDownloadsProps = {
   path: string
   filters: Parameters<typeof listPath>[1]
   failed: string
+  /** For a list whose number of rows the server sends: the words for it. */
+  counted?: (count: number) => string
   onSaved?: () => void
 }
 
 /** Downloads the filtered list, as CSV or as JSON. */
-export const ListDownloads = ({ path, filters, failed, onSaved }: ListDownloadsProps) =>
+export const ListDownloads = ({ path, filters, failed, counted, onSaved }: ListDownloadsProps) =>
   (['csv', 'json'] as const).map((format) => (
     <DownloadButton
       key={format}
       size="small"
       failed={failed}
       fetchFile={async () => {
-        await download(listPath(path, { format, ...filters }))
+        const { headers } = await download(listPath(path, { format, ...filters }))
+        const count = headers.get('x-total-count')
+        if (counted && count) notify.success('Exported', `${counted(Number(count))} in the file.`)
         onSaved?.()
       }}
     >

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { figure } from '#app/admin/dates.ts'
 import { ListDownloads } from '#app/admin/lists/download-button.tsx'
 import bar from '#app/admin/lists/filter-bar.module.css'
 import { useTypedSearch } from '#app/admin/lists/use-typed-search.ts'
@@ -9,6 +10,9 @@ import { maxEmailLength } from '#contract/options.ts'
 import { subscriberStates } from '#contract/subscriber-state.ts'
 import styles from './filter-bar.module.css'
 import { type Filters, stateWords } from './filters.ts'
+
+const subscribers = (count: number) =>
+  count === 1 ? '1 subscriber' : `${figure(count)} subscribers`
 
 type FilterBarProps = {
   filters: Filters
@@ -74,6 +78,7 @@ export function FilterBar({ filters, setFilters }: FilterBarProps) {
           path="/api/newsletter_subscribers/export"
           filters={filters}
           failed="The list could not be downloaded."
+          counted={subscribers}
         />
       </div>
     </form>

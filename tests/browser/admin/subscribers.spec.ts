@@ -19,6 +19,12 @@ test('a reader who asks staff is unsubscribed after a question, and the audit tr
   await page.keyboard.press('Escape')
   await expect(row).toContainText('Waiting to confirm')
   await expect(row.getByRole('button')).toBeFocused()
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  expect((await file).suggestedFilename()).toMatch(/^subscribers-.*\.csv$/)
+  await expect(page.locator('[data-sonner-toast]', { hasText: 'Exported' })).toContainText(
+    '1 subscriber in the file.',
+  )
   await row.getByRole('button').press('Enter')
   await question.getByRole('button', { name: 'Unsubscribe' }).click()
   await expect(row).toContainText('Unsubscribed')
