@@ -23,7 +23,7 @@ export const messages = {
 
 export const textTooLong = {
   title: 'Text Too Long',
-  detail: 'Nothing was cut. Please shorten the marked field and send it again.',
+  detail: 'Nothing was cut. Please shorten what is marked and send it again.',
 }
 
 type Refusal = { code: string; title: string; errors?: { message: string }[] | undefined }

@@ -40,6 +40,13 @@ test('accepts a text at its limit and counts the characters beyond it', () => {
   )
 })
 
+test('the message about too long texts fits one of them and several', () => {
+  const long = { ...complete, name: 'x'.repeat(201), message: 'x'.repeat(5001) }
+  const fault = findFault(long)
+  expect(Object.keys(fault!.fields)).toEqual(['name', 'message'])
+  expect(fault!.detail).toBe('Nothing was cut. Please shorten what is marked and send it again.')
+})
+
 test('a corrected field has no error', () => {
   const values = { ...complete, name: '', consent: false }
   expect(faultOf('name', values)).toBe('Enter your name.')
