@@ -24,6 +24,7 @@ test('choosing or typing a filter narrows the list immediately and keeps the foc
   await source.fill('google')
   await page.keyboard.press('Tab')
   await expect(rows(page)).toHaveCount(1)
+  await expect(page.getByText('1 enquiry', { exact: true })).toBeVisible()
   await expect(page.getByLabel('First campaign')).toBeFocused()
   await expect(source).toHaveValue('')
   await source.fill('meta')

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { download } from '#app/admin/requests/download.ts'
-import { figure } from '#app/admin/dates.ts'
 import { notifyFailure } from '#app/admin/requests/failure.ts'
 import { listPath } from '#app/admin/lists/page.ts'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
 import { tooltip } from '#app/ui/tooltip.ts'
 import styles from './filter-bar.module.css'
+import { enquiries } from '#app/admin/enquiries/enquiry-number.ts'
 import type { Listing } from '#app/admin/enquiries/filters.ts'
 import { type Box, enquiryCount, parametersOf, path } from '#app/admin/enquiries/queries.ts'
 
@@ -47,5 +47,3 @@ export function ExportMenu({ box, listing }: { box: Box; listing: Listing }) {
     </details>
   )
 }
-
-const enquiries = (count: number) => (count === 1 ? '1 enquiry' : `${figure(count)} enquiries`)

@@ -76,7 +76,7 @@ export function EnquiryList({ box, room, title, note, open }: EnquiryListProps) 
       before={<SelectAll selection={selection} shown={rows?.length ?? 0} />}
       intro={
         <>
-          <Strip box={box} listing={listing} />
+          <Strip box={box} listing={listing} total={total} />
           {paging.cursor === null && (
             <NewRows queryKey={page.queryKey} shown={query.data} beside="figures" />
           )}

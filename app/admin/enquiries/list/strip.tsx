@@ -10,6 +10,7 @@ import { nextClosing } from '#app/admin/enquiries/clock/closing-time.ts'
 import { dueBefore } from '#app/admin/enquiries/clock/due-before.ts'
 import { exactDuration } from '#app/admin/enquiries/clock/promise-clock.ts'
 import type { Listing } from '#app/admin/enquiries/filters.ts'
+import { enquiries } from '#app/admin/enquiries/enquiry-number.ts'
 import {
   type Box,
   enquiryCount,
@@ -22,16 +23,22 @@ import {
 import { isSameView, viewPath } from '#app/admin/enquiries/views/views.ts'
 import styles from './strip.module.css'
 
-type StripProps = { box: Box; listing: Listing }
+type StripProps = {
+  box: Box
+  listing: Listing
+  /** The number of enquiries in the list, once it is known. */
+  total?: number | null
+}
 
 /** The line above the list. Figures of the whole inbox would contradict a list of another part of it. */
-export function Strip({ box, listing }: StripProps) {
+export function Strip({ box, listing, total = null }: StripProps) {
   if (listing.filters.bin) return <p className={styles.strip}>{keptWords}</p>
   const isWhole = [everything, waiting, late].some((one) =>
     isSameView({ box, listing: one }, { box, listing }),
   )
   if (box === 'quarantine') return <QuarantineFigures />
-  return isWhole ? <InboxFigures layout={listing.layout} /> : emptyLine
+  if (isWhole) return <InboxFigures layout={listing.layout} />
+  return total === null ? emptyLine : <p className={styles.strip}>{enquiries(total)}</p>
 }
 
 /** "2 late · 1 moved on unanswered · 5 due before 6 PM · oldest 21 h 40 m" */
