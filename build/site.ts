@@ -10,6 +10,7 @@ import { indexablePages, writeSeoFiles } from './seo/write-seo-files.ts'
 import { bundleMails } from './mails.ts'
 import { writePdfs } from './pdf/write-pdfs.ts'
 import { writeIcon } from './pictures/write-icon.ts'
+import { inlineScript } from './inline-script.ts'
 import { inlinePictures } from './pictures/inline-pictures.ts'
 import { writePictures } from './pictures/write-pictures.ts'
 import { writeShares } from './pictures/write-shares.ts'
@@ -85,7 +86,8 @@ export async function buildSite(say: (step: string) => void) {
     documents.set(page.path, html)
     await writeFile(join(site, file), html)
   }
-  const cut = slottedPages(documents, (path) => pages[path]!.styleHash)
+  const refusedEnquiry = await inlineScript('app/boot/enquiry-refused.ts', '')
+  const cut = slottedPages(documents, (path) => pages[path]!.styleHash, refusedEnquiry)
   await writeFile(slottedFile, JSON.stringify(cut))
 
   for (const [path, others] of Object.entries(screens.sharedPages))

@@ -11,6 +11,8 @@ export type FormOnPage = {
   fields: readonly string[]
   /** The texts of the message above the form, if it has one. */
   message: MarkedText[]
+  /** A script of its own for the page. */
+  script?: string
 }
 
 /** Takes the error away from a field that is changed, as on the page with scripts. The server checks it again. */
@@ -29,7 +31,8 @@ export function refusedForm(html: string, form: FormOnPage): SlottedPage {
   removeScripts($)
   showWithoutScripts($)
   const styleHash = sourceHash($('style').html() ?? '')
-  $('body').append(`<script>${mended}</script>`)
+  const scripts = form.script ? [mended, form.script] : [mended]
+  for (const script of scripts) $('body').append(`<script>${script}</script>`)
   const cuts = new Cuts($)
   const element = $(`form[action="${form.action}"]`)
   const controls = element.find('[name]:not([type="hidden"])')
@@ -49,7 +52,7 @@ export function refusedForm(html: string, form: FormOnPage): SlottedPage {
   cuts.append(element, { at: 'hiddenFields' })
   cuts.prepend($('head > title'), { at: 'title' })
   const invalid = element.attr('data-invalid')
-  const scriptHashes = sourceHash(mended)
+  const scriptHashes = scripts.map(sourceHash).join(' ')
   return { parts: cuts.parts(), styleHash, scriptHashes, ...(invalid && { invalid }) }
 }
 

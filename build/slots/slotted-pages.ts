@@ -9,8 +9,15 @@ import { titleOf, tokenForm } from './token-form.ts'
 
 const countsDownloads = `data-slot="${slotFor('downloads')['data-slot']}"`
 
-/** The pages that the server fills in: answers to plain forms, and pages with a download count. */
-export function slottedPages(documents: Map<string, string>, styleHash: (path: string) => string) {
+/**
+ * The pages that the server fills in: answers to plain forms, and pages with a download count. `refusedEnquiry` is the
+ * script of the page of a refused enquiry.
+ */
+export function slottedPages(
+  documents: Map<string, string>,
+  styleHash: (path: string) => string,
+  refusedEnquiry: string,
+) {
   const document = (path: string) => {
     const html = documents.get(path)
     if (html === undefined) throw new Error(`there is no page at ${path}`)
@@ -21,6 +28,7 @@ export function slottedPages(documents: Map<string, string>, styleHash: (path: s
       action: '/api/submit-contact-form',
       fields: [...enquiryTexts, ...enquiryBoxes, decoyField],
       message: ['messageTitle', 'messageDetail', 'messageNote'],
+      script: refusedEnquiry,
     }),
     'resources-refused': refusedForm(document('/resources'), {
       action: '/api/subscribe',

@@ -50,6 +50,29 @@ test('a sent enquiry clears the form and leaves a receipt', async ({
   await expect(control(page, 'name')).toHaveValue('')
 })
 
+test('a form that was sent before React came and was refused keeps what is typed, also over a reload', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/response: 422/, /console: .*422/, /request: .*assets/, /console: .*FAILED/)
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/contact')
+  await control(page, 'name').fill('Rosa Delgado')
+  await control(page, 'message').fill('First orders come.\nSecond orders do not.')
+  await send(page).click()
+  await expect(page.getByText('Missing Information')).toBeVisible()
+  await expect(page).toHaveURL('/contact')
+  await control(page, 'company').fill('Channel Islands Coffee')
+  await control(page, 'consent').check()
+  await page.unroute('**/assets/*.js')
+  await page.reload()
+  await hydrated(page)
+  await expect(control(page, 'name')).toHaveValue('Rosa Delgado')
+  await expect(control(page, 'message')).toHaveValue('First orders come.\nSecond orders do not.')
+  await expect(control(page, 'company')).toHaveValue('Channel Islands Coffee')
+  await expect(control(page, 'consent')).toBeChecked()
+})
+
 test('the receipt of an earlier enquiry is not shown beside the failure of a later one', async ({
   page,
   faults,
