@@ -118,7 +118,7 @@ export async function buildApp(options: AppOptions) {
       })
       await api.register(newsletterLinkRoutes, { ...newsletter, slottedPages })
       await api.register(guideRoutes, { ...newsletter, pages: guidePages(slottedPages) })
-      await api.register(staffCalls, { ...deps, env, live, readUpkeep })
+      await api.register(staffCalls, { ...deps, newsletter, env, live, readUpkeep })
       await api.register(authRoutes, { ...deps, prefix: '/auth' })
       await api.register(previewPage, deps)
       const reports = { now, pages: site?.paths ?? [] }

@@ -20,11 +20,15 @@ import type { Env } from './env.ts'
 import { refuseUnknown } from './http/refusals/refuse-unknown.ts'
 import type { Live } from './live/live.ts'
 import { liveRoutes } from './live/live-routes.ts'
+import type { NewsletterDeps } from './newsletter/deps.ts'
 import { staffNewsletterRoutes } from './newsletter/staff-routes.ts'
 import { privacyRoutes } from './privacy/staff-routes.ts'
 import { type UpkeepDeps, upkeepRoutes } from './upkeep/staff-routes.ts'
 
-type Deps = AccountDeps & EnquiryDeps & DeliveryDeps & UpkeepDeps & { env: Env; live: Live }
+type Deps = AccountDeps &
+  EnquiryDeps &
+  DeliveryDeps &
+  UpkeepDeps & { env: Env; live: Live; newsletter: NewsletterDeps }
 
 /** Every call that requires signing in, with its roles in the API's description. */
 export const staffCalls: FastifyPluginAsyncZod<Deps> = async (staff, deps) => {

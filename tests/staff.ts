@@ -68,3 +68,6 @@ export const writtenHistory = async (app: App, id: string) =>
     actor: { id: actor_id, email: actor_email },
     ...(JSON.parse(data) as object),
   }))
+
+/** For calls below the routes: a release that tells nobody. */
+export const releasing = { notify: [], askForGuides: async () => async () => {} }

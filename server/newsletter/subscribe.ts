@@ -14,7 +14,7 @@ export type Subscription = {
   email: string
   /** Null for an API client that showed no form. */
   shown: ShownConsent | null
-  sender: Sender
+  sender: Pick<Sender, 'ip' | 'userAgent' | 'page'>
   /** Whether the mailbox may get another mail today. */
   reachable: boolean
 }
@@ -63,7 +63,7 @@ export async function subscribe(
 
 export type Consent = ReturnType<typeof consentOf>
 
-const consentOf = (shown: ShownConsent | null, sender: Sender, now: Date) => ({
+const consentOf = (shown: ShownConsent | null, sender: Subscription['sender'], now: Date) => ({
   created_at: now.toISOString(),
   consent_version: shown?.version ?? null,
   consent_text: shown?.text ?? null,

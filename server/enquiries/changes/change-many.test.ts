@@ -8,7 +8,7 @@ import type { Problem } from '#contract/problem.ts'
 import { verifyAudit } from '#server/audit/verify-audit.ts'
 import { sqliteFile } from '#server/db/database.ts'
 import { HOUR, SECOND } from '#contract/durations.ts'
-import { liveEvents, staffMember, withEnquiry, writtenHistory } from '#tests/staff.ts'
+import { liveEvents, releasing, staffMember, withEnquiry, writtenHistory } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { sendEnquiry, webhookAdmin, webhookRows } from '#tests/receivers/webhook-admin.ts'
 import { changeMany } from './change-many.ts'
@@ -150,7 +150,7 @@ test.runIf(process.env.TEST_DATABASE !== 'postgres')(
     const { staff, ids } = await withEnquiries(app, 21)
     await sql`pragma busy_timeout = 50`.execute(app.database.db)
     const warn = vi.spyOn(app.app.log, 'warn').mockImplementation(() => {})
-    const options = { notify: [], now: app.clock.now, log: app.app.log }
+    const options = { ...releasing, now: app.clock.now, log: app.app.log }
     const by = { userId: staff.id, email: staff.email }
     const asked = { ids, change: { stage: 'won' as const } }
     const other = new SQLite(sqliteFile(app.place.DATA_DIR))
@@ -169,7 +169,7 @@ test('a database error fails the batch it occurs in and is logged once', async (
   const { staff, ids } = await withEnquiries(app, 2)
   await app.database.db.schema.alterTable('timeline_entries').renameTo('gone').execute()
   const warn = vi.spyOn(app.app.log, 'warn').mockImplementation(() => {})
-  const options = { notify: [], now: app.clock.now, log: app.app.log }
+  const options = { ...releasing, now: app.clock.now, log: app.app.log }
   const by = { userId: staff.id, email: staff.email }
   const result = await changeMany(app.database, { ids, change: { stage: 'won' } }, by, options)
   expect(result).toEqual({
@@ -192,7 +192,7 @@ test('enquiries not reached within the time limit of a call are reported as busy
   const by = { userId: staff.id, email: staff.email }
   const asked = { ids, change: { stage: 'won' as const } }
   const warn = vi.spyOn(app.app.log, 'warn')
-  const result = await changeMany(app.database, asked, by, { notify: [], now, log: app.app.log })
+  const result = await changeMany(app.database, asked, by, { ...releasing, now, log: app.app.log })
   const reached = new Set(ids.toSorted().slice(0, 20))
   const [changed, rest] = [true, false].map((is) => ids.filter((id) => reached.has(id) === is))
   expect(result).toEqual({ changed, unchanged: rest!.map((id) => ({ id, code: 'busy' })) })
@@ -221,7 +221,7 @@ test('a refused bulk call changes nothing', async () => {
   expect(await staff.read(ids[0]!)).toMatchObject({ version: 1 })
   const gone = { userId: uuidv7(), email: 'gone@staff.example' }
   const warn = vi.spyOn(app.app.log, 'warn')
-  const options = { notify: [], now: app.clock.now, log: app.app.log }
+  const options = { ...releasing, now: app.clock.now, log: app.app.log }
   const late = await changeMany(app.database, { ids, change: { stage: 'won' } }, gone, options)
   expect(late).toEqual({ changed: [], unchanged: [{ id: ids[0], code: 'forbidden' }] })
   expect(warn).not.toHaveBeenCalled()

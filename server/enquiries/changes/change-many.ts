@@ -12,12 +12,13 @@ import { withdrawEnquiryNotices } from '#server/enquiries/mails.ts'
 import { applyChange, inBin, lockEnquiry, type Values } from './apply-change.ts'
 import { assertOwner, valuesOf } from './change-values.ts'
 import { queueChangedEvent } from './webhook-events.ts'
-import { intoQuarantine, releaseEvents } from './quarantine.ts'
+import type { Ask } from './ask-for-guides.ts'
+import { intoQuarantine, releaseEvents, type Releasing } from './quarantine.ts'
 import { mark } from './read-marks.ts'
 import { auditChanges } from './audit-changes.ts'
 
 type Change = BulkChange['change']
-type Options = { notify: string[]; now: () => Date; log: FastifyBaseLogger }
+type Options = Releasing & { now: () => Date; log: FastifyBaseLogger }
 
 /** Less than a request may take, so that every change made is also reported. */
 const maxDurationMs = 7 * SECOND
@@ -32,7 +33,7 @@ export async function changeMany(
   database: Database,
   { ids, change, versions }: BulkChange,
   by: Actor,
-  { notify, now, log }: Options,
+  { now, log, ...releasing }: Options,
 ): Promise<BulkResult> {
   await assertOwner(database.db, change)
   const deadline = performance.now() + maxDurationMs
@@ -44,7 +45,7 @@ export async function changeMany(
     const some = rest.splice(0, batchSize)
     const done = await runLongWorkPart(async () => {
       if (performance.now() > deadline) return 'busy'
-      const options = { change, versions, by, notify, bulkId }
+      const options = { ...releasing, change, versions, by, bulkId }
       return changeSome(database, some, options, now()).catch(codeOf)
     })
     for (const id of some) outcomes.set(id, typeof done === 'string' ? done : done.get(id)!)
@@ -64,13 +65,17 @@ export async function changeMany(
 }
 
 type Outcome = 'changed' | 'same' | ProblemCode
-type BatchOptions = Pick<BulkChange, 'change' | 'versions'> & {
-  by: Actor
-  notify: string[]
-  bulkId: string | undefined
-}
+type BatchOptions = Pick<BulkChange, 'change' | 'versions'> &
+  Releasing & { by: Actor; bulkId: string | undefined }
 
-function changeSome({ db, dialect }: Database, ids: string[], options: BatchOptions, now: Date) {
+async function changeSome(
+  { db, dialect }: Database,
+  ids: string[],
+  batch: BatchOptions,
+  now: Date,
+) {
+  const isRelease = batch.change.quarantined === false
+  const options = { ...batch, ask: isRelease ? await batch.askForGuides(ids) : async () => {} }
   return db.transaction().execute(async (trx) => {
     await assertPermission(trx, dialect, options.by.userId, 'enquiry.change')
     if (options.change.quarantined !== undefined)
@@ -96,7 +101,7 @@ async function changeOne(
   trx: Db,
   dialect: Dialect,
   id: string,
-  { change, versions, by, notify }: BatchOptions,
+  { change, versions, by, notify, ask }: BatchOptions & { ask: Ask },
   written: string[],
   now: Date,
 ): Promise<Outcome> {
@@ -106,7 +111,8 @@ async function changeOne(
   if (!isMark && before.version !== (versions?.[id] ?? before.version)) throw stale()
   if (change.owner_id !== before.owner_id) await assertOwner(trx, change)
   const values = { ...valuesOf(change, before, now), ...boxValues(change, before, by, now) }
-  const queueEvents = eventsFor(before, values, notify)
+  const isReleased = before.quarantined && values.quarantined === false
+  const queueEvents = isReleased ? releaseEvents({ notify, ask }) : eventsFor(values)
   const after = await applyChange(trx, before, { values, by, queueEvents }, now)
   if (after !== before) written.push(id)
   if (after.quarantined && !before.quarantined) await withdrawEnquiryNotices(trx, id)
@@ -133,8 +139,7 @@ function boxValues(
 }
 
 /** Moving into or out of the bin causes no event by itself. */
-function eventsFor(before: ContactSubmission, values: Values, notify: string[]) {
-  if (before.quarantined && values.quarantined === false) return releaseEvents(notify)
+function eventsFor(values: Values) {
   const { binned_at: _, ...others } = values
   return Object.keys(others).length > 0 ? queueChangedEvent : async () => {}
 }

@@ -5,6 +5,8 @@ import { BulkChange, EnquiryChange } from '#contract/enquiry-change.ts'
 import { Problem } from '#contract/problem.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import { guard } from '#server/accounts/guard.ts'
+import type { NewsletterDeps } from '#server/newsletter/deps.ts'
+import { askForGuides } from './ask-for-guides.ts'
 import { setBinned } from './bin.ts'
 import { changeEnquiry } from './change-enquiry.ts'
 import { changeMany } from './change-many.ts'
@@ -15,12 +17,12 @@ import { EnquiryId } from '#server/enquiries/enquiry-id.ts'
 const tags = ['Enquiries']
 const path = '/contact_submissions/:id'
 
+type Deps = AccountDeps & EnquiryDeps & { newsletter: NewsletterDeps }
+
 /** Changes to one or many enquiries, including quarantine and the bin. */
-export const enquiryChangeRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDeps> = async (
-  app,
-  deps,
-) => {
-  const { database, mail, now } = deps
+export const enquiryChangeRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
+  const { database, mail, newsletter, now } = deps
+  const releasing = { notify: mail.notify, askForGuides: askForGuides(newsletter) }
   const { can } = guard(deps)
   const record = { tags, params: EnquiryId, response: { 200: ContactSubmissionDetail } }
 
@@ -59,8 +61,7 @@ export const enquiryChangeRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDep
         response: { 200: BulkResult },
       },
     },
-    ({ body, account, log }) =>
-      changeMany(database, body, account, { notify: mail.notify, now, log }),
+    ({ body, account, log }) => changeMany(database, body, account, { ...releasing, now, log }),
   )
 
   app.put(
@@ -89,7 +90,7 @@ export const enquiryChangeRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDep
       },
     },
     ({ params, account }) =>
-      releaseEnquiry(database, params.id, { by: account, notify: mail.notify }, now()),
+      releaseEnquiry(database, params.id, { by: account, ...releasing }, now()),
   )
 
   app.put(

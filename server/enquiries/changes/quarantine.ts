@@ -5,6 +5,7 @@ import type { Actor } from '#server/accounts/actor.ts'
 import { readEnquiry } from '#server/enquiries/read-enquiry.ts'
 import { queueEnquiryNotices, withdrawEnquiryNotices } from '#server/enquiries/mails.ts'
 import { applyChange, lockOutsideBin } from './apply-change.ts'
+import type { Ask, AskForGuides } from './ask-for-guides.ts'
 import { queueReleasedEvent } from './webhook-events.ts'
 import { auditChanges } from './audit-changes.ts'
 
@@ -27,17 +28,21 @@ export function quarantineEnquiry({ db, dialect }: Database, id: string, by: Act
   })
 }
 
+/** What a release needs to tell staff and the visitor. */
+export type Releasing = { notify: string[]; askForGuides: AskForGuides }
+
 /** Staff get the mail about a new enquiry, unless they have already had it. */
-export function releaseEnquiry(
+export async function releaseEnquiry(
   { db, dialect }: Database,
   id: string,
-  { by, notify }: { by: Actor; notify: string[] },
+  { by, notify, askForGuides }: Releasing & { by: Actor },
   now: Date,
 ) {
+  const ask = await askForGuides([id])
   return db.transaction().execute(async (trx): Promise<ContactSubmissionDetail> => {
     await assertPermission(trx, dialect, by.userId, 'enquiry.release')
     const before = await lockOutsideBin(trx, dialect, id)
-    const after = await release(trx, before, { by, notify }, now)
+    const after = await release(trx, before, { by, notify, ask }, now)
     const enquiry = await readEnquiry(trx, id)
     if (after !== before) await auditChanges(trx, [id], { quarantined: false }, by, now)
     return enquiry
@@ -48,20 +53,23 @@ export function releaseEnquiry(
 export const release = (
   trx: Db,
   before: ContactSubmission,
-  { by, notify }: { by: Actor; notify: string[] },
+  { by, ...told }: Told & { by: Actor },
   now: Date,
 ) =>
   applyChange(
     trx,
     before,
-    { values: { quarantined: false }, by, queueEvents: releaseEvents(notify) },
+    { values: { quarantined: false }, by, queueEvents: releaseEvents(told) },
     now,
   )
 
+type Told = { notify: string[]; ask: Ask }
+
 /** Mails and webhooks report a released enquiry as a new one. */
 export const releaseEvents =
-  (notify: string[]): typeof queueReleasedEvent =>
+  ({ notify, ask }: Told): typeof queueReleasedEvent =>
   async (trx: Db, released, now) => {
     await queueEnquiryNotices(trx, released, notify, now)
+    await ask(trx, released.id, now)
     await queueReleasedEvent(trx, released, now)
   }

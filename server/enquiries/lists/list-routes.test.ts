@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { staffMember } from '#tests/staff.ts'
+import { releasing, staffMember } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { readEnquiry } from '#server/enquiries/read-enquiry.ts'
 import { quarantineEnquiry, releaseEnquiry } from '#server/enquiries/changes/quarantine.ts'
@@ -221,7 +221,7 @@ test('an admin demoted during a call changes nothing', async () => {
   await expect(quarantineEnquiry(database, id, gone, server.clock.now())).rejects.toThrow(
     'not allowed',
   )
-  const release = releaseEnquiry(database, id, { by: gone, notify: [] }, server.clock.now())
+  const release = releaseEnquiry(database, id, { by: gone, ...releasing }, server.clock.now())
   await expect(release).rejects.toThrow('not allowed')
   const kept = await readEnquiry(database.db, id)
   expect(kept).toMatchObject({ quarantined: false, quarantine_reason: null })

@@ -6,7 +6,7 @@ import { makeDueNow } from '#server/deliveries/record-attempt.ts'
 import { HOUR, MINUTE, SECOND } from '#contract/durations.ts'
 import { createLimits } from '#server/http/limits/limits.ts'
 import { letter, type Reply, startReplyTestApp } from '#tests/reply-test-app.ts'
-import { liveEvents, staffMember, withEnquiry, writtenHistory } from '#tests/staff.ts'
+import { liveEvents, releasing, staffMember, withEnquiry, writtenHistory } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { sendEnquiry, webhookAdmin, webhookRows } from '#tests/receivers/webhook-admin.ts'
 import { sendReply } from './replies.ts'
@@ -245,7 +245,7 @@ test('sixty replies an hour are allowed, not counting repeated and refused ones'
     database: app.database,
     limit: limits.replies,
     isMailSetUp: true,
-    notify: [],
+    ...releasing,
     now: app.clock.now,
   }
   const by = { userId: staff.id, email: staff.email }

@@ -10,19 +10,18 @@ import { postponeUnsentMail, queueMails } from '#server/deliveries/queue.ts'
 import { AppError } from '#server/errors.ts'
 import type { Limit } from '#server/http/limits/sliding-limit.ts'
 import { lockOutsideBin } from '#server/enquiries/changes/apply-change.ts'
-import { release } from '#server/enquiries/changes/quarantine.ts'
+import { release, type Releasing } from '#server/enquiries/changes/quarantine.ts'
 import { auditChanges } from '#server/enquiries/changes/audit-changes.ts'
 import { addEntry } from '#server/enquiries/changes/history.ts'
 import type { Actor } from '#server/accounts/actor.ts'
 import { queueLiveEvent } from '#server/live/queue-live-event.ts'
 import { findRepeated } from '#server/enquiries/changes/repeated-entry.ts'
 
-type Deps = {
+/** A reply may let its enquiry out of quarantine. */
+type Deps = Releasing & {
   database: Database
   limit: Limit
   isMailSetUp: boolean
-  /** Who gets the mail about an enquiry that a reply lets out of quarantine. */
-  notify: string[]
   now: () => Date
 }
 
@@ -35,7 +34,7 @@ type Letter = NewReply & { key?: string | undefined }
  * @throws `idempotency_key_reused` when the reply with this key has another text, or could not be delivered.
  */
 export async function sendReply(deps: Deps, id: string, reply: Letter, by: Actor) {
-  const { database, limit, isMailSetUp, notify, now } = deps
+  const { limit, isMailSetUp, now } = deps
   if (!isMailSetUp)
     throw new AppError(
       'mail_not_set_up',
@@ -43,7 +42,7 @@ export async function sendReply(deps: Deps, id: string, reply: Letter, by: Actor
     )
   await limit.consume(by.userId)
   try {
-    const { entry, repeated } = await queueReply(database, id, reply, { by, notify }, now())
+    const { entry, repeated } = await queueReply(deps, id, reply, by, now())
     if (repeated) await limit.refund(by.userId)
     return entry
   } catch (error) {
@@ -52,13 +51,14 @@ export async function sendReply(deps: Deps, id: string, reply: Letter, by: Actor
   }
 }
 
-function queueReply(
-  { db, dialect }: Database,
+async function queueReply(
+  { database: { db, dialect }, notify, askForGuides }: Deps,
   id: string,
   reply: Letter,
-  { by, notify }: { by: Actor; notify: string[] },
+  by: Actor,
   now: Date,
 ) {
+  const ask = await askForGuides([id])
   return db.transaction().execute(async (trx) => {
     await assertPermission(trx, dialect, by.userId, 'enquiry.reply')
     const enquiry = await lockOutsideBin(trx, dialect, id)
@@ -90,7 +90,7 @@ function queueReply(
     await queueMails(trx, [mail], now)
     const data = { subject, text, delivery_id: deliveryId }
     await addEntry(trx, { id: deliveryId, submissionId: id, kind: 'reply', by, data }, now)
-    if (enquiry.quarantined) await release(trx, enquiry, { by, notify }, now)
+    if (enquiry.quarantined) await release(trx, enquiry, { by, notify, ask }, now)
     else await queueLiveEvent(trx, { kind: 'enquiry.changed', id, by: by.userId }, now)
     if (enquiry.quarantined) await auditChanges(trx, [id], { quarantined: false }, by, now)
     const sent = { action: 'reply.sent', by: by.userId, subject: id } as const

@@ -15,6 +15,8 @@ import { recordBounce } from './bounced-reply.ts'
 import type { EnquiryDeps } from '#server/enquiries/deps.ts'
 import { EnquiryId } from '#server/enquiries/enquiry-id.ts'
 import { noContent } from '#server/http/no-content.ts'
+import { askForGuides } from '#server/enquiries/changes/ask-for-guides.ts'
+import type { NewsletterDeps } from '#server/newsletter/deps.ts'
 import { sendReply } from './replies.ts'
 import { withdrawReply } from './withdraw-reply.ts'
 import { addTemplate, changeTemplate, deleteTemplate, listTemplates } from './reply-templates.ts'
@@ -33,17 +35,19 @@ const bounces = [
   ['DELETE', false, 'Mark a reply as delivered after all'],
 ] as const
 
-type Deps = AccountDeps & EnquiryDeps & { configured: { smtp: boolean } }
+type Deps = AccountDeps &
+  EnquiryDeps & { configured: { smtp: boolean }; newsletter: NewsletterDeps }
 
 /** Replies to visitors by mail, and their templates. */
 export const replyRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
-  const { configured, database, limits, mail, now } = deps
+  const { configured, database, limits, mail, newsletter, now } = deps
   const onRequest = guard(deps).can('enquiry.reply')
   const sending = {
     database,
     limit: limits.replies,
     isMailSetUp: configured.smtp,
     notify: mail.notify,
+    askForGuides: askForGuides(newsletter),
     now,
   }
 
