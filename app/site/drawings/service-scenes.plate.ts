@@ -1,4 +1,4 @@
-import { frames } from '#app/site/drawings/plate/sheet.ts'
+import { frames } from './plate/sheet.ts'
 import { scenes } from './scenes/all.ts'
 
 /** The overview and the nine services as scenes on the drawing board. */

@@ -8,7 +8,7 @@ const hatching = 1.038
 
 /** Like `join`, for drawings at the edge of a sheet, which are almost twice as wide. Both are parts of one scene. */
 export const edge = (...neighbors: [string, string]) =>
-  frames(wide, high, neighbors, 'paper', 1.05, hatching)
+  frames(wide, high, neighbors, { weight: 1.05, hatching })
 
 /** How far the ground of a drawing that stands alone goes on where the other one would be. */
 export const end = 64
@@ -18,10 +18,6 @@ export const end = 64
  * pens and hatching that keep their width.
  */
 export const edgeOnPhone = (left: string, right: string) =>
-  frames(
-    wide + end + 4,
-    high,
-    [left, `<g transform="translate(${end + 4} 0)">${right}</g>`],
-    'paper',
-    1.75,
-  )
+  frames(wide + end + 4, high, [left, `<g transform="translate(${end + 4} 0)">${right}</g>`], {
+    weight: 1.75,
+  })

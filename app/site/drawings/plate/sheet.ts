@@ -113,13 +113,10 @@ export const frames = (
   width: number,
   height: number,
   drawings: string[],
-  on: 'paper' | 'deep' = 'paper',
-  weight = 1,
-  hatching = 1,
-  coarseBelow = 0,
+  look: Omit<Size, 'width' | 'height' | 'inParts'> = {},
 ) =>
   sheet(
-    { width: width * drawings.length, height, on, weight, hatching, coarseBelow, inParts: true },
+    { ...look, width: width * drawings.length, height, inParts: true },
     ...drawings.map(
       (drawing, at) =>
         `<svg x="${at * width}" width="${width}" height="${height}">${drawing}</svg>`,

@@ -1,4 +1,4 @@
-import { path, placed } from '#app/site/drawings/plate/sheet.ts'
+import { path, placed } from './sheet.ts'
 
 type Look = {
   jacket?: string

@@ -1,7 +1,7 @@
 import { cabinet } from '#app/site/drawings/plate/cabinet.ts'
 import { disc } from '#app/site/drawings/plate/disc.ts'
 import { inked, path } from '#app/site/drawings/plate/sheet.ts'
-import { worker } from '#app/site/drawings/plate/worker.ts'
+import { worker } from './worker.ts'
 import { ground, groundBand } from './ground.ts'
 import { pencil } from './pencil.ts'
 import { strip } from './strip.ts'

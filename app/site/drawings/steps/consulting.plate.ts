@@ -1,7 +1,7 @@
 import { cabinet } from '#app/site/drawings/plate/cabinet.ts'
 import { disc } from '#app/site/drawings/plate/disc.ts'
 import { path } from '#app/site/drawings/plate/sheet.ts'
-import { worker } from '#app/site/drawings/plate/worker.ts'
+import { worker } from './worker.ts'
 import { surveyor } from '#app/site/pages/consulting/surveyor.ts'
 import { ground, groundBand } from './ground.ts'
 import { pencil } from './pencil.ts'

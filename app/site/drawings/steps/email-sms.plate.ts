@@ -2,17 +2,12 @@ import { cabinet } from '#app/site/drawings/plate/cabinet.ts'
 import { dimension } from '#app/site/drawings/plate/dimension.ts'
 import { path, rect } from '#app/site/drawings/plate/sheet.ts'
 import { walker } from '#app/site/drawings/plate/walker.ts'
+import { envelope, letterBox, plannedLetterBox } from '#app/site/drawings/upright-letters.ts'
 import { ground, groundBand } from './ground.ts'
-import { letterBox, plannedLetterBox, post } from './letter-box.ts'
 import { strip } from './strip.ts'
 
 const { near, standing: foot } = ground
 
-/** An envelope that stands upright, with its upper left corner at `x` and `y`. */
-function envelope(x: number, y: number, pen: string, wide = 54, high = 36) {
-  const flap = `M${x} ${y}l${wide / 2} ${high * 0.6}l${wide / 2} ${-high * 0.6}`
-  return rect(pen, x, y, wide, high) + path(pen === 'plan' ? 'plan' : 'edge', flap)
-}
 const turned = (degrees: number, x: number, y: number, drawing: string) =>
   `<g transform="rotate(${degrees} ${x} ${y})">${drawing}</g>`
 
@@ -30,8 +25,8 @@ const sorting = [
   // The bin
   path('cast', `M206 ${foot}l28 -20h30l-28 20z`),
   path('tone', 'M114 146l28 -20h92l-28 20z') + path('dark bare', 'M114 146l28 -20h92l-28 20z'),
-  turned(-18, 150, 124, envelope(128, 106, 'plan', 46, 30)),
-  turned(12, 204, 132, envelope(176, 112, 'plan', 46, 30)),
+  turned(-18, 150, 124, envelope('plan', 128, 106, 46, 30)),
+  turned(12, 204, 132, envelope('plan', 176, 112, 46, 30)),
   path('light', `M206 ${foot}l28 -20v-28l-28 20z`),
   path('dark', `M206 ${foot}l28 -20v-28l-28 20z`),
   rect('light', 114, 146, 92, foot - 146),
@@ -53,13 +48,18 @@ const sorting = [
   cabinet({ at: [282, foot], size: [60, 50], back: [17, 12], fill: 'tone', lid: 'solid' }),
   rect('shade bare', 318, foot - 50, 24, 50),
   [4, 3, 2, 1, 0]
-    .map((n) => envelope(284 + n * 4.5, 86 - n * 4, n % 2 ? 'blueprint' : 'light', 52, 40))
+    .map((n) => envelope(n % 2 ? 'blueprint' : 'light', 284 + n * 4.5, 86 - n * 4, 52, 40))
     .join(''),
   rect('poppy', 282, 114, 60, 14),
   walker(48, foot, { arm: 'M-6 -92L14 -78L20 -76L44 -88L41 -95L20 -86L6 -97Z' }),
-  turned(-14, 100, 84, envelope(82, 62, 'light', 46, 30)),
+  turned(-14, 100, 84, envelope('light', 82, 62, 46, 30)),
 ].join('')
 const sorted = `<g transform="translate(-6 0)">${sorting}</g>`
+
+/** The post for a letter box at `x`. */
+const post = (x: number, tall: number) =>
+  path('cast', `M${x + 33} ${foot - 6}l30 -16h24l-26 16z`) +
+  cabinet({ at: [x + 29, foot - 6], size: [12, tall], back: [9, 6], fill: 'tone' })
 
 /** The first two flows are in place along the days; the next is brought to its post. */
 const built = [
@@ -104,8 +104,8 @@ const counter = (x: number, mark: string) =>
   mark
 
 const read = [
-  counter(14, envelope(44, 134, 'blueprint', 44, 30)),
-  counter(160, envelope(190, 134, 'plan', 44, 30)),
+  counter(14, envelope('blueprint', 44, 134, 44, 30)),
+  counter(160, envelope('plan', 190, 134, 44, 30)),
   coins(80, 118, 9, 6),
   coins(226, 118, 6),
   path('thin', 'M116 37H146') + path('plan', 'M116 64H194'),

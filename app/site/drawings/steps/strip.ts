@@ -9,5 +9,5 @@ export const strip = (on: 'paper' | 'deep', through: string, ...steps: string[])
     wide,
     high,
     steps.map((step) => through + step),
-    on,
+    { on },
   )

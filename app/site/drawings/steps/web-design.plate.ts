@@ -2,7 +2,7 @@ import { bottle } from '#app/site/drawings/plate/bottle.ts'
 import { cabinet } from '#app/site/drawings/plate/cabinet.ts'
 import { disc } from '#app/site/drawings/plate/disc.ts'
 import { path, rect } from '#app/site/drawings/plate/sheet.ts'
-import { worker } from '#app/site/drawings/plate/worker.ts'
+import { worker } from './worker.ts'
 import { groundBand } from './ground.ts'
 import { strip } from './strip.ts'
 

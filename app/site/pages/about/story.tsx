@@ -1,7 +1,7 @@
 import { page } from '#content/pages/about.ts'
 import { organization } from '#content/organization.ts'
 import { Plate } from '#app/site/drawings/plate.tsx'
-import parcel from '#app/site/drawings/parcel.plate.ts?plate'
+import parcel from './parcel.plate.ts?plate'
 import { Section } from '#app/ui/section.tsx'
 import * as styles from './about.module.css'
 import * as text from '#app/ui/text.module.css'

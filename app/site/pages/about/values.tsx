@@ -1,7 +1,7 @@
 import { page } from '#content/pages/about.ts'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { Plate } from '#app/site/drawings/plate.tsx'
-import drawings from '#app/site/drawings/values.plate.ts?plate'
+import drawings from './values.plate.ts?plate'
 import { Section } from '#app/ui/section.tsx'
 import * as styles from './about.module.css'
 import * as text from '#app/ui/text.module.css'

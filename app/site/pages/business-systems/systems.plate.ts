@@ -144,6 +144,5 @@ export default frames(
     ([drawing, left, top, width]) =>
       `<svg width="${wide}" height="${high}" viewBox="${left} ${top} ${width} ${Math.round((width * high) / wide)}">${drawing.join('')}</svg>`,
   ),
-  'deep',
-  0.85,
+  { on: 'deep', weight: 0.85 },
 )

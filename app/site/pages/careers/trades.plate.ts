@@ -156,5 +156,5 @@ export default frames(
   wide,
   high,
   [operator, strategist, creator].map((each) => each.join('')),
-  'deep',
+  { on: 'deep' },
 )

@@ -163,12 +163,6 @@ function wall() {
 }
 
 /** What a working day does with each value. */
-export default frames(
-  size.width,
-  size.height,
-  [packing(), stamped(), read(), wall()],
-  'paper',
-  1,
-  1,
-  200,
-)
+export default frames(size.width, size.height, [packing(), stamped(), read(), wall()], {
+  coarseBelow: 200,
+})

@@ -2,4 +2,4 @@ import { frames } from '#app/site/drawings/plate/sheet.ts'
 import { deliverables } from './included/all.ts'
 
 /** What is included in bolder lines and wider hatching, for a phone, which shows them at half this size. */
-export default frames(214, 190, deliverables, 'deep', 1.3, 1.3)
+export default frames(214, 190, deliverables, { on: 'deep', weight: 1.3, hatching: 1.3 })

@@ -60,7 +60,5 @@ export const raisedColumns = (look: Look) =>
     page.focus.items.map(
       ({ amount = 0 }, index) => earth(look) + raised(amount, look) + (look.beside?.[index] ?? ''),
     ),
-    'paper',
-    1,
-    look.hatching,
+    { hatching: look.hatching },
   )

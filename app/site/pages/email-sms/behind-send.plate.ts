@@ -1,7 +1,7 @@
 import { cabinet } from '#app/site/drawings/plate/cabinet.ts'
 import { disc } from '#app/site/drawings/plate/disc.ts'
 import { frames, inked, path, rect } from '#app/site/drawings/plate/sheet.ts'
-import { letterBox } from '#app/site/drawings/steps/letter-box.ts'
+import { envelope, letterBox } from '#app/site/drawings/upright-letters.ts'
 
 const [wide, high] = [240, 160] as const
 /** The slab on which everything stands at `foot`. */
@@ -26,10 +26,8 @@ const block = (
 const shadow = (x: number, width = 30) => path('cast', `M${x} ${foot}l18 -13h${width}l-18 13z`)
 
 /** A letter that stands upright, with its upper left corner at `x` and `y`. */
-const envelope = (x: number, y: number, pen = 'light', width = 46, height = 32) =>
-  rect(pen, x, y, width, height) +
-  path('edge', `M${x} ${y}l${width / 2} ${height * 0.6}l${width / 2} ${-height * 0.6}`) +
-  rect('cut void', x, y, width, height)
+const letter = (pen: string, x: number, y: number, width: number, height: number) =>
+  envelope(pen, x, y, width, height) + rect('cut void', x, y, width, height)
 
 const check = (x: number, y: number) => inked('sheet', path('cut', `M${x - 7} ${y}l5 6l10 -12`))
 const ticked = (x: number, y: number) =>
@@ -41,12 +39,12 @@ const flows = [
   path('plan', 'M190 80C186 8 54 8 46 76') + path('solid bare', 'M39 68l8 13l7 -14z'),
   block(14, 192, 15, 'light'),
   path('solid bare', [0, 1, 2, 3, 4, 5].map((n) => disc(28 + n * 33, foot - 7.5, 3.5)).join('')),
-  envelope(22, 84, 'light', 46, 32),
+  letter('light', 22, 84, 46, 32),
   block(74, 72, 72, 'tone', 'light', 122),
   rect('shade bare', 122, 50, 24, 72),
   path('light', disc(108, 86, 25)) + path('poppy bare', 'M108 86V63A23 23 0 0 1 131 86z'),
   path('cut', `${disc(108, 86, 25)}M108 66V86H124`),
-  envelope(166, 84, 'poppy', 46, 32),
+  letter('poppy', 166, 84, 46, 32),
 ].join('')
 
 /** A calendar with one day for each campaign. */
@@ -64,7 +62,7 @@ const campaigns = [
   rect('cut void', 24, 29, 134, 108) + path('cut', 'M52 18v20M130 18v20'),
   path('cast', 'M192 142l22 -14h8v14z'),
   path('plan', 'M128 94H156'),
-  envelope(136, 100, 'light', 62, 42),
+  letter('light', 136, 100, 62, 42),
 ].join('')
 
 /** A phone, and two consents that are kept apart. */
@@ -76,7 +74,7 @@ const messages = [
   path('tone bare', 'M75 76v22h-9v8l-8 -8H40V76z'),
   shadow(158) + shadow(206, 8),
   block(106, 40, 44, 'light', 'tone') + ticked(126, 115),
-  envelope(106, 52, 'light', 46, 32),
+  letter('light', 106, 52, 46, 32),
   block(166, 40, 44, 'light', 'tone') + ticked(186, 115),
   path('light', 'M168 48h48v28h-22l-10 11v-11h-16z') + path('edge', 'M178 58h28M178 66h18'),
   path('plan', 'M158 24V142'),
@@ -133,7 +131,7 @@ const deliverability = [
   cabinet({ at: [170, foot - 3], size: [12, 50], back: [9, 6], fill: 'tone' }),
   letterBox(144, 84, 'blueprint', 'poppy'),
   path('cast', 'M118 141l24 -16h10l-10 16z'),
-  envelope(14, 58, 'light', 106, 84),
+  letter('light', 14, 58, 106, 84),
   [36, 67, 98]
     .map((x) => path(x === 67 ? 'poppy' : 'blueprint', disc(x, 124, 13)) + check(x - 1, 124))
     .join(''),
@@ -143,6 +141,5 @@ export default frames(
   wide,
   high,
   [flows, campaigns, messages, segments, growth, deliverability].map((each) => slab + each),
-  'paper',
-  1.15,
+  { weight: 1.15 },
 )

@@ -45,4 +45,4 @@ const strips = flows.map(({ marks, wait }) => {
   ].join('')
 })
 
-export default frames(wide, high, strips, 'deep')
+export default frames(wide, high, strips, { on: 'deep' })

@@ -139,7 +139,5 @@ export default frames(
   wide,
   high,
   [pickWall, loaded, postage, shut].map((parts) => parts.flat(2).join('')),
-  'paper',
-  1,
-  1.3,
+  { hatching: 1.3 },
 )

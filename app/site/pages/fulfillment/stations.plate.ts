@@ -173,7 +173,5 @@ export default frames(
     ([parts, [left, top, across]]) =>
       `<svg width="${wide}" height="${high}" viewBox="${left} ${top} ${across} ${Math.round((across * high) / wide)}">${parts.join('')}</svg>`,
   ),
-  'deep',
-  0.9,
-  1.3,
+  { on: 'deep', weight: 0.9, hatching: 1.3 },
 )

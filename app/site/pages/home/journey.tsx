@@ -1,6 +1,6 @@
 import { journey } from '#content/home.ts'
-import onPhone from '#app/site/drawings/journey/journey-phone.plate.ts?plate'
-import drawings from '#app/site/drawings/journey/journey.plate.ts?plate'
+import onPhone from './journey/journey-phone.plate.ts?plate'
+import drawings from './journey/journey.plate.ts?plate'
 import { Plate } from '#app/site/drawings/plate.tsx'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { Section } from '#app/ui/section.tsx'

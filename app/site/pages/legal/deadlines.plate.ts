@@ -67,5 +67,5 @@ export default frames(
   width,
   height,
   [paid, disputed].map((each) => each.join('')),
-  'deep',
+  { on: 'deep' },
 )

@@ -92,5 +92,5 @@ export default frames(
   width,
   height,
   [forgotten, shortened, answered].map((each) => each.join('')),
-  'deep',
+  { on: 'deep' },
 )

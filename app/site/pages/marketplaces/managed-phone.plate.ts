@@ -9,7 +9,5 @@ export default frames(
     const left = [0, 24, 24, 24, 24, 4][index]
     return `<g transform="translate(${left} 0)">${parts}</g>`
   }),
-  'deep',
-  1.9,
-  1.3,
+  { on: 'deep', weight: 1.9, hatching: 1.3 },
 )

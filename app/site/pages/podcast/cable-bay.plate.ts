@@ -8,7 +8,7 @@ const [side, ceiling, floor] = [34, 14, 26]
 type Recess = { width: number; plug: number; sags: number[] }
 type Cable = { y: number; sag: number; color: string }
 
-/** In the order of the rows, so that neighbours differ. */
+/** In the order of the rows, so that neighbors differ. */
 const colors = ['blueprint', 'poppy', 'sheet', 'blueprint', 'poppy', 'sheet']
 
 /** A cable hangs from the ends of two plugs, level at both and in its middle. */

@@ -49,4 +49,4 @@ const records = [
       .join(''),
 ]
 
-export default frames(wide, high, records, 'deep')
+export default frames(wide, high, records, { on: 'deep' })

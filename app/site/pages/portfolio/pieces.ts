@@ -46,6 +46,6 @@ export function piecesOnShelves(wide: number, onShelf: readonly number[]) {
     wide,
     Math.ceil(Math.max(...counts.map(({ high }) => high))),
     counts.map(({ drawing }) => drawing),
-    'deep',
+    { on: 'deep' },
   )
 }

@@ -63,5 +63,5 @@ export default frames(
   wide,
   high,
   shots.map((shot) => path('ground bare', 'M0 0H300V168H0z') + shot),
-  'deep',
+  { on: 'deep' },
 )

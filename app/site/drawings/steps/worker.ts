@@ -1,5 +1,5 @@
-import { disc } from './disc.ts'
-import { path, placed } from './sheet.ts'
+import { disc } from '#app/site/drawings/plate/disc.ts'
+import { path, placed } from '#app/site/drawings/plate/sheet.ts'
 
 /** Where the hands are: on a staff, under a sheet, up at a board, or below a load. */
 const poses = {

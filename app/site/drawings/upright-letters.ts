@@ -1,8 +1,13 @@
-import { cabinet } from '#app/site/drawings/plate/cabinet.ts'
-import { path, rect } from '#app/site/drawings/plate/sheet.ts'
-import { ground } from './ground.ts'
+import { path, rect } from './plate/sheet.ts'
 
-const { standing: foot } = ground
+/** An envelope seen from the front, with its upper left corner at `x` and `y`. */
+export const envelope = (pen: string, x: number, y: number, width: number, height: number) =>
+  rect(pen, x, y, width, height) +
+  path(
+    pen === 'plan' ? 'plan' : 'edge',
+    `M${x} ${y}l${width / 2} ${height * 0.6}l${width / 2} ${-height * 0.6}`,
+  )
+
 const [wide, wall] = [52, 22] as const
 /** How far the back of a box is to the right and up. */
 const [deep, up] = [28, 20] as const
@@ -19,7 +24,10 @@ function arch(x: number, y: number, back: number) {
   return `M${left} ${base}L${bent.join('L')}L${left + wide} ${base}z`
 }
 
-/** A letter box with its lower left corner at `x` and `y`, open in front, with a letter in it. Its flag is up once it is in place. */
+/**
+ * A letter box seen from the front, with its lower left corner at `x` and `y`: open, with a letter in it. With a color
+ * for its flag, that is up.
+ */
 export function letterBox(x: number, y: number, pen: string, flag?: string) {
   const slices = Array.from({ length: 15 }, (_, n) =>
     arch(Math.round(x), y, Math.round((1 - n / 14) * 100) / 100),
@@ -48,8 +56,3 @@ export const plannedLetterBox = (x: number, y: number) =>
     'plan',
     `${arch(x, y, 0)}M${x + wide} ${y}l${deep} -${up}v-${wall}A26 26 0 0 0 ${x + deep + wide * 0.3} ${y - up - wall - 24}L${x + wide * 0.3} ${y - wall - 24}`,
   )
-
-/** The post for a letter box at `x`. */
-export const post = (x: number, tall: number) =>
-  path('cast', `M${x + 33} ${foot - 6}l30 -16h24l-26 16z`) +
-  cabinet({ at: [x + 29, foot - 6], size: [12, tall], back: [9, 6], fill: 'tone' })

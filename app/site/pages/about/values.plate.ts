@@ -179,12 +179,6 @@ function book() {
 }
 
 /** The agency's values, each as a tool. */
-export default frames(
-  size.width,
-  size.height,
-  [bench(), rule(), board(), book()],
-  'paper',
-  1,
-  1,
-  200,
-)
+export default frames(size.width, size.height, [bench(), rule(), board(), book()], {
+  coarseBelow: 200,
+})

@@ -1,5 +1,5 @@
-import { box, face } from './plate/box.ts'
-import { path, sheet } from './plate/sheet.ts'
+import { box, face } from '#app/site/drawings/plate/box.ts'
+import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
 
 const origin = [150, 100] as const
 
