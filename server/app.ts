@@ -98,7 +98,7 @@ export async function buildApp(options: AppOptions) {
   const diskOf = options.readDisk ?? (() => readDisk(database, env.DATA_DIR))
   const version = runningVersion(registry, site?.build)
   const readUpkeep = () => upkeep({ database, readDisk: diskOf, certificateUntil, version }, now())
-  await describeRoutes(app, 'Enquiries and accounts')
+  await describeRoutes(app)
   const refuseOtherMethods = methodNotAllowed(app)
 
   await app.register(
@@ -152,8 +152,8 @@ export async function buildApp(options: AppOptions) {
     const counted = countDownloads(app, { ...deps, db: database.db, site, slottedPages, refreshMs })
     const renderers = { ...formPages(slottedPages), ...linkPages(slottedPages) }
     serveSite(app, counted, { now, renderers })
+    await app.register(pictures, { site })
   }
-  if (site) await app.register(pictures, { site })
   app.setNotFoundHandler((request, reply) => {
     refuseOtherMethods(request, reply)
     if (site) return sendNotFound(request, reply, site)

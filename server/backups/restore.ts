@@ -40,7 +40,7 @@ export async function restore(
     const unlock = await lockOutServers(place)
     try {
       if (!place.url) return { rows, ...replaceSqlite(place, folder) }
-      await fillPostgres(place, folder, rows, replace)
+      await fillPostgres(place, { folder, rows, replace })
       return { rows }
     } finally {
       await unlock()
@@ -108,7 +108,9 @@ function keepForOwner(file: string, place: string, dataDir: string) {
   renameSync(file, place)
 }
 
-async function fillPostgres(place: Place, folder: string, rows: RowCounts, replace: boolean) {
+type Prepared = { folder: string; rows: RowCounts; replace: boolean }
+
+async function fillPostgres(place: Place, { folder, rows, replace }: Prepared) {
   const target = openDatabase({ ...place, statementTimeoutMs: 0 })
   const source = openDatabase({ url: '', dataDir: folder })
   try {

@@ -4,6 +4,7 @@ import type { RetriedDeliveries } from '#contract/delivery.ts'
 import { testEvent } from '#contract/webhook-events.ts'
 import { changeAs } from '#server/accounts/change-as.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
+import { countRows } from '#server/db/count-rows.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import { lockKey } from '#server/db/dialect.ts'
 import type { Position } from '#server/db/paging.ts'
@@ -44,10 +45,10 @@ export async function retryFailed(
       from = part.last
       continue
     }
-    const expired = await count(failed(db).where(isExpired(at)))
-    const paused = await count(failed(db).where(isUnexpired(at)).where(isOfPausedWebhook))
+    const expired = await countRows(failed(db).where(isExpired(at)))
+    const paused = await countRows(failed(db).where(isUnexpired(at)).where(isOfPausedWebhook))
     const rest = { retried, expired, paused }
-    return part ? rest : { ...rest, left: await count(sendable(db, at, place)) }
+    return part ? rest : { ...rest, left: await countRows(sendable(db, at, place)) }
   }
 }
 
@@ -93,11 +94,6 @@ const sendable = (db: Db, at: string, from: Position | null) =>
     .$if(from !== null, (rows) =>
       rows.where(sql<SqlBool>`(created_at, id) > (${from!.created_at}, ${from!.id})`),
     )
-
-async function count(rows: ReturnType<typeof failed>) {
-  const counted = rows.select((eb) => eb.fn.countAll().as('count'))
-  return Number((await counted.executeTakeFirstOrThrow()).count)
-}
 
 type Expression = ExpressionBuilder<Tables, 'deliveries'>
 

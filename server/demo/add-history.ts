@@ -1,7 +1,8 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { FieldChange, TimelineData, TimelineKind } from '#contract/timeline.ts'
+import type { FieldChange } from '#contract/timeline.ts'
 import type { Db } from '#server/db/database.ts'
 import { MINUTE } from '#contract/durations.ts'
+import { addEntry } from '#server/enquiries/changes/history.ts'
 import type { DemoEnquiry } from './demo-enquiries.ts'
 import { notes } from './demo-words.ts'
 import type { Random } from './random.ts'
@@ -17,43 +18,20 @@ export async function addHistory(trx: Db, enquiry: DemoEnquiry, owner: Person, r
     after: owner_id,
     after_email: owner.email,
   }
-  const start = Date.parse(enquiry.created_at) + 30 * MINUTE
-  await addEntry(trx, enquiry.id, 'changed', owner, start, { changes: [took] })
+  const by = { userId: owner.id, email: owner.email }
+  const changed = { submissionId: enquiry.id, by, kind: 'changed' } as const
+  const start = new Date(Date.parse(enquiry.created_at) + 30 * MINUTE)
+  await addEntry(trx, { ...changed, data: { changes: [took] } }, start)
   if (answered_at === null) return
-  const answered = Date.parse(answered_at)
-  await addEntry(trx, enquiry.id, 'changed', owner, answered, {
-    changes: [
-      { field: 'answered_at', before: null, after: answered_at },
-      { field: 'stage', before: 'new', after: stage },
-    ],
-  })
-  if (random.chance(0.5))
-    await addEntry(trx, enquiry.id, 'note', owner, answered + MINUTE, {
-      text: random.pick(notes),
-      mentions: [],
-    })
-}
-
-function addEntry<Kind extends TimelineKind>(
-  trx: Db,
-  submission_id: string,
-  kind: Kind,
-  actor: Person,
-  time: number,
-  data: TimelineData[Kind],
-) {
-  return trx
-    .insertInto('timeline_entries')
-    .values({
-      id: uuidv7({ msecs: time }),
-      submission_id,
-      created_at: new Date(time).toISOString(),
-      kind,
-      actor_id: actor.id,
-      actor_email: actor.email,
-      data: JSON.stringify(data),
-    })
-    .execute()
+  const answers: FieldChange[] = [
+    { field: 'answered_at', before: null, after: answered_at },
+    { field: 'stage', before: 'new', after: stage },
+  ]
+  await addEntry(trx, { ...changed, data: { changes: answers } }, new Date(answered_at))
+  if (!random.chance(0.5)) return
+  const note = { text: random.pick(notes), mentions: [] }
+  const noted = new Date(Date.parse(answered_at) + MINUTE)
+  await addEntry(trx, { submissionId: enquiry.id, by, kind: 'note', data: note }, noted)
 }
 
 /** As the outbox leaves a message that the mail server accepted at once. */

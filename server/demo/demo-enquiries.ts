@@ -34,7 +34,7 @@ export function demoEnquiries(count: number, owners: string[], now: Date) {
   const enquiries: DemoEnquiry[] = []
   for (const time of times) {
     const earlier = random.chance(0.08) ? random.pick(enquiries) : undefined
-    enquiries.push(demoEnquiry(random, time, owners, now, earlier))
+    enquiries.push(demoEnquiry({ random, owners, now }, { time, earlier }))
   }
   return enquiries
 }
@@ -50,13 +50,15 @@ function receivedAt(random: Random, now: Date) {
   return Math.min(time.getTime(), now.getTime() - MINUTE)
 }
 
-function demoEnquiry(
-  random: Random,
-  time: number,
-  owners: string[],
-  now: Date,
-  earlier: { name: string; email: string; company: string } | undefined,
-) {
+type Setting = { random: Random; owners: string[]; now: Date }
+type Occasion = {
+  time: number
+  /** The enquiry of the same person before it. */
+  earlier: { name: string; email: string; company: string } | undefined
+}
+
+function demoEnquiry(setting: Setting, { time, earlier }: Occasion) {
+  const { random } = setting
   const created_at = new Date(time).toISOString()
   const need = random.pick(primaryNeeds)
   const shop = `${random.pick(shopNames.first)} ${random.pick(shopNames.second)}`
@@ -64,7 +66,7 @@ function demoEnquiry(
   const site = `${shop.toLowerCase().replace(/[^a-z]+/g, '-')}.example`
   const suspect = random.chance(0.035) ? random.pick(spam) : undefined
   const company = earlier?.company ?? `${shop} (demo)`
-  const work = workOn(random, time, owners, now, suspect !== undefined)
+  const work = workOn(setting, { time, isSuspect: suspect !== undefined })
   return {
     id: uuidv7({ msecs: time, random: bytesFrom(random) }),
     name: suspect?.name ?? earlier?.name ?? name,
@@ -133,12 +135,15 @@ function touches(random: Random, time: number) {
 const later: Stage[] = ['contacted', 'contacted', 'qualified', 'proposal', 'won', 'lost', 'lost']
 
 /** What staff did with it. All older than a day were answered, most within the promised 24 hours. */
-function workOn(random: Random, time: number, owners: string[], now: Date, suspect: boolean) {
+function workOn(
+  { random, owners, now }: Setting,
+  { time, isSuspect }: { time: number; isSuspect: boolean },
+) {
   const age = now.getTime() - time
   const untouched = {
     version: 1,
     stage: 'new' as Stage,
-    owner_id: !suspect && age > 3 * HOUR && random.chance(0.4) ? random.pick(owners) : null,
+    owner_id: !isSuspect && age > 3 * HOUR && random.chance(0.4) ? random.pick(owners) : null,
     answered_at: null,
     follow_up_at: null,
     value_cents: null,
@@ -147,7 +152,7 @@ function workOn(random: Random, time: number, owners: string[], now: Date, suspe
   }
   const waits = age < recentDays * DAY && random.chance(0.5)
   const answeredAfter = random.chance(0.88) ? random.between(0.3, 20) : random.between(25, 60)
-  if (suspect || waits || answeredAfter * HOUR > age) return untouched
+  if (isSuspect || waits || answeredAfter * HOUR > age) return untouched
   const stage = age < 3 * DAY ? 'contacted' : random.pick(later)
   const answered = time + answeredAfter * HOUR
   const open = stage === 'contacted' || stage === 'qualified' || stage === 'proposal'

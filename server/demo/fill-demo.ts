@@ -5,7 +5,7 @@ import { hashPassword } from '#server/accounts/passwords/passwords.ts'
 import { createUser } from '#server/accounts/users.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import { readSetting, saveSetting } from '#server/db/settings.ts'
-import { HOUR, MINUTE } from '#contract/durations.ts'
+import { HOUR, MINUTE, SECOND } from '#contract/durations.ts'
 import { asSubmission } from '#server/enquiries/read-enquiry.ts'
 import { queueEnquiryNotices } from '#server/enquiries/mails.ts'
 import { addHistory, deliver, type Person } from './add-history.ts'
@@ -81,7 +81,7 @@ async function addEnquiry(
   if (owner) await addHistory(trx, enquiry, owner, random)
   if (enquiry.quarantined) return
   await queueEnquiryNotices(trx, asSubmission(enquiry), ['team@demo.example'], received)
-  await deliver(trx, enquiry.id, new Date(received.getTime() + 2_000))
+  await deliver(trx, enquiry.id, new Date(received.getTime() + 2 * SECOND))
   for (const { id } of people)
     if (now.getTime() - received.getTime() > 12 * HOUR || random.chance(0.2))
       await trx

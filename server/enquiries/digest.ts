@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { MailData, Stored } from '#contract/mail.ts'
 import { dueSoonMs } from '#contract/enquiry-rules.ts'
+import { countRows } from '#server/db/count-rows.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import { lockKey } from '#server/db/dialect.ts'
 import { queueMails } from '#server/deliveries/queue.ts'
 import { DAY, HOUR, MINUTE } from '#contract/durations.ts'
 import { runRegularly } from '#server/scheduling/run-regularly.ts'
+import { inboxPath } from './inbox-path.ts'
 
 /** After a week of reminders more would not help; it also keeps an old database from starting with them. */
 const remindedForMs = 7 * DAY
@@ -96,24 +98,17 @@ async function digestOf(trx: Db, now: Date): Promise<Stored<MailData['digest']>>
     .orderBy('id')
     .limit(maxListed)
     .execute()
-  const all = await count(waiting(trx, now))
-  const late = await count(waiting(trx, now).where('due_at', '<=', now.toISOString()))
+  const all = await countRows(waiting(trx, now))
+  const late = await countRows(waiting(trx, now).where('due_at', '<=', now.toISOString()))
   return {
     enquiries: rows.map(({ id, ...enquiry }) => ({
       ...enquiry,
-      link: { path: `/admin/inbox/${id}` },
+      link: { path: inboxPath(id) },
     })),
     late,
     due_soon: all - late,
     link: { path: '/admin/inbox' },
   }
-}
-
-async function count(rows: ReturnType<typeof waiting>) {
-  const { total } = await rows
-    .select((eb) => eb.fn.countAll().as('total'))
-    .executeTakeFirstOrThrow()
-  return Number(total)
 }
 
 /**

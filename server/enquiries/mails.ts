@@ -1,9 +1,11 @@
 import type { ContactSubmission } from '#contract/enquiry.ts'
 import { enquiryReference } from '#contract/reference.ts'
+import { countRows } from '#server/db/count-rows.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import { lockKey } from '#server/db/dialect.ts'
 import { deleteUnsentMails, type OutgoingMail, queueMails } from '#server/deliveries/queue.ts'
 import { HOUR } from '#contract/durations.ts'
+import { inboxPath } from './inbox-path.ts'
 
 export type MailSettings = {
   /** Recipients of mails about new enquiries. */
@@ -61,7 +63,7 @@ function noticeOf(enquiry: ContactSubmission, to: string): OutgoingMail<'new_enq
       referrer,
       page_path,
       origin,
-      link: { path: `/admin/inbox/${id}` },
+      link: { path: inboxPath(id) },
     },
   }
 }
@@ -78,14 +80,12 @@ export async function queueConfirmation(
 ) {
   const to = email.toLowerCase()
   await lockKey(trx, dialect, `visitor_confirmation ${to}`)
-  const { sent } = await trx
+  const sent = trx
     .selectFrom('deliveries')
-    .select((eb) => eb.fn.countAll().as('sent'))
     .where('recipient', '=', to)
     .where('kind', '=', 'visitor_confirmation')
     .where('created_at', '>', new Date(now.getTime() - HOUR).toISOString())
-    .executeTakeFirstOrThrow()
-  if (Number(sent) >= maxConfirmations) return
+  if ((await countRows(sent)) >= maxConfirmations) return
   const data = { reference: enquiryReference(id) }
   await queueMails(trx, [{ kind: 'visitor_confirmation', to, subjectId: id, data }], now)
 }

@@ -75,7 +75,7 @@ export const enquiryRecordRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDep
       onRequest: can('enquiry.read'),
       schema: { ...mark, summary: 'Mark an enquiry as read by you' },
     },
-    ({ params, account }) => setRead(database, params.id, true, account, now()),
+    ({ params, account: by }) => setRead(database, params.id, { read: true, by }, now()),
   )
 
   app.delete(
@@ -84,6 +84,6 @@ export const enquiryRecordRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDep
       onRequest: can('enquiry.read'),
       schema: { ...mark, summary: 'Mark an enquiry as unread by you' },
     },
-    ({ params, account }) => setRead(database, params.id, false, account, now()),
+    ({ params, account: by }) => setRead(database, params.id, { read: false, by }, now()),
   )
 }

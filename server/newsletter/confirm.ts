@@ -65,8 +65,8 @@ async function confirm(
   await dropPendingConsents(trx, id)
   await liftSuppression(trx, linkKey, confirmed.email)
   await cancelConfirmations(trx, id, now)
-  const subscriber = { ...confirmed, confirmed_at }
-  await queueEvent(trx, 'subscriber.confirmed', { subscriber }, id, now)
+  const data = { subscriber: { ...confirmed, confirmed_at } }
+  await queueEvent(trx, { event: 'subscriber.confirmed', data, subjectId: id }, now)
   return true
 }
 

@@ -5,6 +5,7 @@ import { forNoKeyUpdate, forUpdate } from '#server/db/dialect.ts'
 import { insertRows } from '#server/db/insert-rows.ts'
 import { isBeingSent } from '#server/deliveries/claim.ts'
 import { liveEventRow } from '#server/live/queue-live-event.ts'
+import { inboxPath } from '#server/enquiries/inbox-path.ts'
 import { rewriteWords } from '#server/enquiries/search/search-documents.ts'
 import { AppError } from '#server/errors.ts'
 import { inBatches } from './in-batches.ts'
@@ -47,7 +48,7 @@ async function eraseFromDigests(trx: Db, dialect: Dialect, enquiries: string[]) 
     .where('subject_id', 'is', null)
     .orderBy('id')
   const digests = await forUpdate(all, dialect).execute()
-  const paths = new Set(enquiries.map((id) => `/admin/inbox/${id}`))
+  const paths = new Set(enquiries.map(inboxPath))
   for (const { id, data } of digests) {
     const digest = JSON.parse(data) as Stored<MailData['digest']>
     const others = digest.enquiries.filter(({ link }) => !paths.has(link.path))

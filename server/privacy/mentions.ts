@@ -80,10 +80,9 @@ function without(text: string, email: string) {
   return kept + text.slice(end)
 }
 
-/** Without a valid reply address the column is null. */
+/** The text without the address. A mail without a valid reply address has none: null. */
 export function erasedFrom({ column }: Pick<Mention, 'column'>, text: string, email: string) {
   const erased = column === 'query' ? withoutInQuery(text, email) : without(text, email)
-  // A mail without a valid reply address has none.
   return column === 'reply_to' && erased !== text ? null : erased
 }
 

@@ -26,7 +26,7 @@ const maxDeletionMs = 8 * SECOND
 
 export function addWebhook(database: Database, wish: NewWebhook, userId: string, now: Date) {
   return changeWebhooks(database, userId, async (trx): Promise<WebhookWithSecret> => {
-    if ((await countWebhooks(trx)).total >= maxWebhooks)
+    if ((await countWebhooks(trx)) >= maxWebhooks)
       throw new AppError('too_many_webhooks', `There are ${maxWebhooks} webhooks already.`)
     const row = {
       id: uuidv7({ msecs: now.getTime() }),
@@ -100,8 +100,9 @@ export function rotateSecret(database: Database, id: string, userId: string, now
 export function testWebhook(database: Database, id: string, userId: string, now: Date) {
   return changeWebhooks(database, userId, async (trx) => {
     const webhook = await readRow(trx, id)
+    const body = bodyOf(testEvent, { webhook_id: id }, now)
     const row = {
-      ...webhookDelivery(testEvent, webhook, bodyOf(testEvent, { webhook_id: id }, now), null, now),
+      ...webhookDelivery(webhook, { kind: testEvent, body, subjectId: null }, now),
       expires_at: new Date(now.getTime() + testLifetimeMs).toISOString(),
     }
     await trx.insertInto('deliveries').values(row).execute()

@@ -93,7 +93,8 @@ test('an event is stored in the transaction of its change, or not at all', async
   }
   const queue = (fails: boolean) =>
     db.transaction().execute(async (trx) => {
-      await queueEvent(trx, 'subscriber.confirmed', { subscriber }, subscriber.id, now)
+      const [event, subjectId] = ['subscriber.confirmed', subscriber.id] as const
+      await queueEvent(trx, { event, data: { subscriber }, subjectId }, now)
       if (fails) throw new Error('undone')
     })
   await expect(queue(true)).rejects.toThrow('undone')

@@ -8,32 +8,31 @@ import { deliveryOf } from '#server/deliveries/queue.ts'
 /** How long events are kept for a paused webhook. */
 const keptWhilePausedMs = 30 * DAY
 
-type EventOptions = {
-  /** At most once per subject. */
+type Occurrence<Event extends WebhookEvent> = {
+  event: Event
+  data: EventData[Event]
+  subjectId: string
+  /** Whether webhooks are told of it at most once per subject. */
   once?: boolean
-  /** Webhooks to leave out. */
-  except?: string[]
 }
 
 export type Listener = { id: string; url: string; paused_at: string | null }
 
 /**
- * Writes one delivery for each webhook that subscribes to the event. Like `queueMails`, must be called in the
- * transaction of the change it reports. Returns the webhooks it was queued for.
+ * Writes one delivery for each webhook that subscribes to the event, except those named. Like `queueMails`, must be
+ * called in the transaction of the change it reports. Returns the webhooks it was queued for.
  */
 export async function queueEvent<Event extends WebhookEvent>(
   trx: Db,
-  event: Event,
-  data: EventData[Event],
-  subjectId: string,
+  { except = [], ...occurrence }: Occurrence<Event> & { except?: string[] },
   now: Date,
-  { once = false, except = [] }: EventOptions = {},
 ): Promise<string[]> {
-  const wanting = (await listenersTo(trx, event, now)).filter(({ id }) => !except.includes(id))
+  const listeners = await listenersTo(trx, occurrence.event, now)
+  const wanting = listeners.filter(({ id }) => !except.includes(id))
   if (wanting.length === 0) return []
   const written = await trx
     .insertInto('deliveries')
-    .values(eventRows(wanting, event, data, subjectId, now, once))
+    .values(eventRows(wanting, occurrence, now))
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .returning('webhook_id')
     .execute()
@@ -55,16 +54,13 @@ export async function listenersTo(db: Db, event: WebhookEvent, now: Date): Promi
 /** The rows only, for callers that insert into several tables in one statement. */
 export function eventRows<Event extends WebhookEvent>(
   listeners: Listener[],
-  event: Event,
-  data: EventData[Event],
-  subjectId: string,
+  { event, data, subjectId, once }: Occurrence<Event>,
   now: Date,
-  once: boolean,
 ) {
   if (listeners.length === 0) return []
   const body = bodyOf(event, data, now)
   return listeners.map((webhook) => ({
-    ...webhookDelivery(event, webhook, body, subjectId, now),
+    ...webhookDelivery(webhook, { kind: event, body, subjectId }, now),
     ...(webhook.paused_at !== null && { status: 'paused' as const, next_attempt_at: null }),
     dedupe_key: once ? `${event} ${subjectId} ${webhook.id}` : null,
   }))
@@ -77,10 +73,8 @@ export function bodyOf<Type extends EventType>(type: Type, data: EventData[Type]
 }
 
 export function webhookDelivery(
-  kind: EventType,
   webhook: { id: string; url: string },
-  body: string,
-  subjectId: string | null,
+  { kind, body, subjectId }: { kind: EventType; body: string; subjectId: string | null },
   now: Date,
 ) {
   return {

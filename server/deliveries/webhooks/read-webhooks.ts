@@ -1,5 +1,6 @@
 import type { PageQuery } from '#contract/page.ts'
 import type { Webhook } from '#contract/webhook.ts'
+import { countRows } from '#server/db/count-rows.ts'
 import type { Db } from '#server/db/database.ts'
 import { pageBy } from '#server/db/paging.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -9,7 +10,7 @@ import { overlapEnd } from './webhook-secrets.ts'
 
 export async function listWebhooks(db: Db, query: PageQuery, now: Date) {
   const { rows, next } = await pageBy(db.selectFrom('webhooks').selectAll(), 'webhooks', query)
-  const { total } = await countWebhooks(db)
+  const total = await countWebhooks(db)
   const of = await newestDeliveries(
     db,
     rows.map(({ id }) => id),
@@ -17,13 +18,7 @@ export async function listWebhooks(db: Db, query: PageQuery, now: Date) {
   return { rows: rows.map((row) => asWebhook(row, of.get(row.id) ?? [], now)), total, next }
 }
 
-export async function countWebhooks(db: Db) {
-  const { count } = await db
-    .selectFrom('webhooks')
-    .select((eb) => eb.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow()
-  return { total: Number(count) }
-}
+export const countWebhooks = (db: Db) => countRows(db.selectFrom('webhooks'))
 
 export async function readRow(db: Db, id: string) {
   const row = await db.selectFrom('webhooks').selectAll().where('id', '=', id).executeTakeFirst()

@@ -3,9 +3,11 @@ import { MINUTE } from '#contract/durations.ts'
 import type { Role, TeamMailTime } from '#contract/options.ts'
 import { can } from '#contract/permissions.ts'
 import { enquiryReference } from '#contract/reference.ts'
+import { countRows } from '#server/db/count-rows.ts'
 import type { Database, Db, Dialect } from '#server/db/database.ts'
 import { lockKey, skipLocked } from '#server/db/dialect.ts'
 import { queueMails } from '#server/deliveries/queue.ts'
+import { inboxPath } from '#server/enquiries/inbox-path.ts'
 import { runRegularly } from '#server/scheduling/run-regularly.ts'
 import { settledAfterMs } from './record-assignment.ts'
 import { teamMailTime } from './team-mail-time.ts'
@@ -78,9 +80,7 @@ async function tell(trx: Db, dialect: Dialect, person: Person, settled: string, 
     .orderBy('enquiry.id')
     .limit(maxListed)
     .execute()
-  const { count } = await shown
-    .select((eb) => eb.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow()
+  const count = await countRows(shown)
   // At most two: more are not told apart.
   const authors = await shown
     .leftJoin('users', 'users.id', 'assignments.by_id')
@@ -101,14 +101,12 @@ async function tell(trx: Db, dialect: Dialect, person: Person, settled: string, 
       reference: enquiryReference(id),
       need: primary_need,
       due_at: answered_at === null ? due_at : null,
-      link: { path: pathOf(id) },
+      link: { path: inboxPath(id) },
     })),
-    count: Number(count),
-    link: { path: enquiries.length === 1 ? pathOf(enquiries[0]!.id) : '/admin/inbox?owner=me' },
+    count,
+    link: { path: enquiries.length === 1 ? inboxPath(enquiries[0]!.id) : '/admin/inbox?owner=me' },
   }
   const mail = { kind: 'assigned', to: email, subjectId: id, data } as const
   await queueMails(trx, [{ ...mail, ...(by && { replyTo: by }) }], now)
   return true
 }
-
-const pathOf = (id: string) => `/admin/inbox/${id}`

@@ -21,8 +21,7 @@ const maxAtOnce = 50
 export function setBinned(
   { db, dialect }: Database,
   id: string,
-  binned: boolean,
-  by: Actor,
+  { binned, by }: { binned: boolean; by: Actor },
   now: Date,
 ) {
   return db.transaction().execute(async (trx): Promise<ContactSubmissionDetail> => {

@@ -103,7 +103,7 @@ export const enquiryChangeRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps
         description: `It is deleted for good ${binKeptDays} days later.`,
       },
     },
-    ({ params, account }) => setBinned(database, params.id, true, account, now()),
+    ({ params, account: by }) => setBinned(database, params.id, { binned: true, by }, now()),
   )
 
   app.delete(
@@ -112,6 +112,6 @@ export const enquiryChangeRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps
       onRequest: can('enquiry.change'),
       schema: { ...record, summary: 'Take an enquiry out of the bin' },
     },
-    ({ params, account }) => setBinned(database, params.id, false, account, now()),
+    ({ params, account: by }) => setBinned(database, params.id, { binned: false, by }, now()),
   )
 }

@@ -3,6 +3,7 @@ import { replyWaitMs } from '#contract/reply.ts'
 import type { Actor } from '#server/accounts/actor.ts'
 import type { Db } from '#server/db/database.ts'
 import { teamMailTime } from '#server/enquiries/assignments/team-mail-time.ts'
+import { inboxPath } from '#server/enquiries/inbox-path.ts'
 import { deleteUnclaimedMails, postponeUnsentMail, queueMails } from '#server/deliveries/queue.ts'
 
 type Note = { id: string; text: string }
@@ -19,7 +20,7 @@ export async function queueNoteMails(
   now: Date,
 ) {
   const { id, company, name } = enquiry
-  const link = { path: `/admin/inbox/${id}` }
+  const link = { path: inboxPath(id) }
   const people = await wishesOf(
     trx,
     to.filter((email) => email !== by.email),

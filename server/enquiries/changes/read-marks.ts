@@ -13,8 +13,7 @@ import { queueLiveEvent } from '#server/live/queue-live-event.ts'
 export function setRead(
   { db, dialect }: Database,
   id: string,
-  read: boolean,
-  by: Actor,
+  { read, by }: { read: boolean; by: Actor },
   now: Date,
 ) {
   return db.transaction().execute(async (trx) => {

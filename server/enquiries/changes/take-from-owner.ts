@@ -48,7 +48,8 @@ export async function takeFromOwner(trx: Db, dialect: Dialect, { owner, by }: Ta
     deliveries: before.filter(isReported).flatMap((enquiry) => {
       const { id, version } = enquiry
       const after = { ...enquiry, owner_id: null, owner_email: null, version: version + 1 }
-      return eventRows(listeners, 'enquiry.changed', { enquiry: after }, id, now, false)
+      const event = { event: 'enquiry.changed', data: { enquiry: after }, subjectId: id } as const
+      return eventRows(listeners, event, now)
     }),
   })
   return { taken: ids.length, isLast }

@@ -39,7 +39,7 @@ async function startCounting() {
       recorder.queries.length = 0
       const { total } = await list(`${query}&limit=1&count=exact`)
       const isCounted = recorder.queries.some(({ sql }) =>
-        sql.startsWith('select count(*) as "total" from "contact_submissions"'),
+        sql.startsWith('select count(*) as "count" from "contact_submissions"'),
       )
       return [total, isCounted]
     },

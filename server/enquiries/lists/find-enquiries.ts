@@ -1,3 +1,4 @@
+import { countRows } from '#server/db/count-rows.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import { decodeCursor, encodeCursor, type Position } from '#server/db/paging.ts'
 import { countByTallies } from '#server/enquiries/list-query/count-by-tallies.ts'
@@ -7,14 +8,13 @@ import {
   inOrder,
   type Selection,
   selectionConditions,
-  type Segment,
 } from '#server/enquiries/list-query/enquiry-order.ts'
 import { isByFollowUp, readByFollowUp } from '#server/enquiries/list-query/follow-up-order.ts'
 import { countFound } from '#server/enquiries/search/count-found.ts'
 import { searchInOrder } from '#server/enquiries/search/search.ts'
 import { queryWords } from '#server/enquiries/search/search-words.ts'
 import { segmentsOf } from '#server/enquiries/list-query/segments.ts'
-import { countUnread } from '#server/enquiries/list-query/unread.ts'
+import { countUnread } from '#server/enquiries/list-query/count-unread.ts'
 
 type Place = { limit: number; cursor?: string | undefined }
 
@@ -77,14 +77,8 @@ export async function countEnquiries(database: Database, selection: Selection): 
   if (words) return countFound(database, selection, words)
   let total = 0
   for await (const segment of segmentsOf(db, selection, null))
-    total += await countSegment(db, selection, segment)
+    total += await countRows(
+      enquiriesFor(db, selection).where((eb) => selectionConditions(eb, selection, segment)),
+    )
   return total
-}
-
-async function countSegment(db: Db, selection: Selection, segment: Segment) {
-  const { total } = await enquiriesFor(db, selection)
-    .select((eb) => eb.fn.countAll().as('total'))
-    .where((eb) => selectionConditions(eb, selection, segment))
-    .executeTakeFirstOrThrow()
-  return Number(total)
 }

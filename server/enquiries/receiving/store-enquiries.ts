@@ -96,10 +96,15 @@ async function rowsOf(db: Db, arrivals: Arrival[], notify: string[]) {
   const listeners = first ? await listenersTo(db, 'enquiry.received', first.time) : []
   const deliveries = announced.flatMap(({ submission, time }) => {
     const enquiry = asSubmission(submission)
-    const data = { enquiry: { ...enquiry, owner_email: null } }
+    const event = {
+      event: 'enquiry.received',
+      data: { enquiry: { ...enquiry, owner_email: null } },
+      subjectId: enquiry.id,
+      once: true,
+    } as const
     return [
       ...noticesOf(enquiry, notify).map((notice) => mailRow(notice, time)),
-      ...eventRows(listeners, 'enquiry.received', data, enquiry.id, time, true),
+      ...eventRows(listeners, event, time),
     ]
   })
   return {

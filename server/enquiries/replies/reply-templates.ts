@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { type NewReplyTemplate, ReplyTemplate, type ReplyTemplateChange } from '#contract/reply.ts'
 import { changeAs } from '#server/accounts/change-as.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
+import { countRows } from '#server/db/count-rows.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import { lockKey } from '#server/db/dialect.ts'
 import { AppError } from '#server/errors.ts'
@@ -18,11 +19,7 @@ export async function listTemplates(db: Db) {
 export function addTemplate(database: Database, wish: NewReplyTemplate, userId: string, now: Date) {
   return changeAs(database, userId, permission, async (trx) => {
     await lockKey(trx, database.dialect, 'reply_templates')
-    const { count } = await trx
-      .selectFrom('reply_templates')
-      .select((eb) => eb.fn.countAll().as('count'))
-      .executeTakeFirstOrThrow()
-    if (Number(count) >= maxTemplates)
+    if ((await countRows(trx.selectFrom('reply_templates'))) >= maxTemplates)
       throw new AppError('too_many_templates', `There are ${maxTemplates} templates already.`)
     const id = uuidv7({ msecs: now.getTime() })
     await trx

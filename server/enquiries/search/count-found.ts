@@ -1,3 +1,4 @@
+import { countRows } from '#server/db/count-rows.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Position } from '#server/db/paging.ts'
 import {
@@ -85,11 +86,8 @@ async function countRead(
 ) {
   let total = 0
   for await (const segment of segmentsOf(database.db, selection, after)) {
-    const { count } = await database.db
-      .selectFrom(withWords(database, selection, sample, segment).clearOrderBy().as('found'))
-      .select((eb) => eb.fn.countAll().as('count'))
-      .executeTakeFirstOrThrow()
-    total += Number(count)
+    const found = withWords(database, selection, sample, segment).clearOrderBy()
+    total += await countRows(database.db.selectFrom(found.as('found')))
   }
   return total
 }

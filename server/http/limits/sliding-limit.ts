@@ -22,16 +22,22 @@ export type Rule = {
   networkFactor?: number
 }
 
+/** Whose uses are counted together, the client's or the network's, and how many count. */
+type Scope = { prefix: string; window: Window }
+
 export function slidingLimit(counters: Counters, rule: Rule, now: () => Date): Limit {
   const runExclusive = keyedSemaphore()
   const { name, points, milliseconds, networkFactor } = rule
-  const client = { prefix: name, window: { tenths: tenthsOf(points), milliseconds } }
-  const network = networkFactor && {
-    prefix: `${name}-network`,
-    window: { tenths: tenthsOf(points * networkFactor), milliseconds },
-  }
+  const client: Scope = { prefix: name, window: { tenths: tenthsOf(points), milliseconds } }
+  const network: Scope | undefined =
+    networkFactor === undefined
+      ? undefined
+      : {
+          prefix: `${name}-network`,
+          window: { tenths: tenthsOf(points * networkFactor), milliseconds },
+        }
 
-  async function consume(prefix: string, key: string, tenths: number, window: Window) {
+  async function consume({ prefix, window }: Scope, key: string, tenths: number) {
     const row = `${prefix}:${key}`
     const time = now().getTime()
     let waitMs = 0
@@ -47,7 +53,7 @@ export function slidingLimit(counters: Counters, rule: Rule, now: () => Date): L
     throw new AppError('too_many_requests', rule.refusal, { retryAfter })
   }
 
-  function refund(prefix: string, key: string, tenths: number, window: Window) {
+  function refund({ prefix, window }: Scope, key: string, tenths: number) {
     const row = `${prefix}:${key}`
     return runExclusive(row, () =>
       changeUses(counters, row, window, (uses) => release(uses, tenths)),
@@ -57,21 +63,21 @@ export function slidingLimit(counters: Counters, rule: Rule, now: () => Date): L
   return {
     async consume(key, points = 1) {
       const tenths = tenthsOf(points)
-      await consume(client.prefix, key, tenths, client.window)
+      await consume(client, key, tenths)
       const wider = network && networkOf(key)
       if (!wider) return
       try {
-        await consume(network.prefix, wider, tenths, network.window)
+        await consume(network, wider, tenths)
       } catch (error) {
-        await refund(client.prefix, key, tenths, client.window)
+        await refund(client, key, tenths)
         throw error
       }
     },
     async refund(key, points = 1) {
       const tenths = tenthsOf(points)
-      await refund(client.prefix, key, tenths, client.window)
+      await refund(client, key, tenths)
       const wider = network && networkOf(key)
-      if (wider) await refund(network.prefix, wider, tenths, network.window)
+      if (wider) await refund(network, wider, tenths)
     },
   }
 }

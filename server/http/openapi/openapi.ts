@@ -12,12 +12,12 @@ const description = `Everything the site and its back office do, they do through
 details (RFC 9457) with a stable \`code\`; the calls below /api/auth speak GoTrue's shape instead.`
 
 /** Describes every route registered after it, for GET /api/openapi.json. */
-export async function describeRoutes(app: FastifyInstance, title: string) {
+export async function describeRoutes(app: FastifyInstance) {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: {
-        title,
+        title: 'Enquiries and accounts',
         version: '1',
         description: description.replaceAll('\n', ' '),
       },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { mediaTypeOf } from '#server/http/media-types.ts'
+import { mediaTypeOf } from './media-types.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -19,8 +19,7 @@ export const etagOf = (bytes: Buffer) =>
 /** Reads a file, and its compressed versions if the build made them. */
 export async function readBuiltFile(
   file: string,
-  cacheControl: string,
-  isCompressed: boolean,
+  { cacheControl, isCompressed }: { cacheControl: string; isCompressed: boolean },
 ): Promise<BuiltFile> {
   const read = (suffix: string) => readFile(`${file}${suffix}`)
   const identity = await read('')

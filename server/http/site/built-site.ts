@@ -35,7 +35,10 @@ export async function loadSite(dist: string): Promise<Site> {
       .map((entry) => relative(folder, join(entry.parentPath, entry.name))),
   )
   const read = (name: string) =>
-    readBuiltFile(join(folder, name), cacheControlOf(name), names.has(`${name}.br`))
+    readBuiltFile(join(folder, name), {
+      cacheControl: cacheControlOf(name),
+      isCompressed: names.has(`${name}.br`),
+    })
   const pages = new Map<string, Page>()
   for (const [path, { file, ...more }] of Object.entries(record.pages)) {
     pages.set(path, { ...(await read(file)), ...more })

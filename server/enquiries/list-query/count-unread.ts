@@ -1,3 +1,4 @@
+import { countRows } from '#server/db/count-rows.ts'
 import type { Db } from '#server/db/database.ts'
 import { readEnquiryTallies } from '#server/db/enquiry-tallies.ts'
 import type { Box } from '#server/db/inbox-tables.ts'
@@ -18,23 +19,17 @@ export async function countUnread(db: Db, { filters, viewer }: Selection) {
 async function countRead(db: Db, box: Box, viewer: Viewer) {
   if (box !== 'inbox') return readIn(db, box, viewer)
   const [all, quarantine, bin] = await Promise.all([
-    db
-      .selectFrom('enquiry_reads')
-      .select((eb) => eb.fn.countAll().as('count'))
-      .where('user_id', '=', viewer.userId)
-      .executeTakeFirstOrThrow(),
+    countRows(db.selectFrom('enquiry_reads').where('user_id', '=', viewer.userId)),
     readIn(db, 'quarantine', viewer),
     readIn(db, 'bin', viewer),
   ])
-  return Number(all.count) - quarantine - bin
+  return all - quarantine - bin
 }
 
-async function readIn(db: Db, box: Box, viewer: Viewer) {
-  const { count } = await db
-    .selectFrom('contact_submissions')
-    .select((eb) => eb.fn.countAll().as('count'))
-    .where((eb) => filterConditions(eb, filtersOf(box), viewer))
-    .where((eb) => eb.exists(readBy(eb, viewer.userId)))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+const readIn = (db: Db, box: Box, viewer: Viewer) =>
+  countRows(
+    db
+      .selectFrom('contact_submissions')
+      .where((eb) => filterConditions(eb, filtersOf(box), viewer))
+      .where((eb) => eb.exists(readBy(eb, viewer.userId))),
+  )
