@@ -1,4 +1,4 @@
-import type { Deadline } from '#content/page-types.ts'
+import type { Deadline } from './page-types.ts'
 
 type KeptRow = { what: string; details: string; why: string; kept: string }
 

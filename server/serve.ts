@@ -12,7 +12,7 @@ import { loadSlottedPages } from './http/site/slotted-page.ts'
 import { lowerPoolPriority } from './process/pool-priority.ts'
 import { judgeImageHost } from './http/site/image-host.ts'
 import { judgePublicUrl } from './http/public-url.ts'
-import { stopServing } from './process/shut-down.ts'
+import { stopServing } from './process/stop-serving.ts'
 
 type Options = {
   /** The folder of the build, if there is one. */

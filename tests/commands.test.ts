@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { eventually } from '#tests/eventually.ts'
+import { eventually } from './eventually.ts'
 import { startSite } from './browser/start-site.ts'
 
 /** Tests with real processes, for what only a running server can show. */

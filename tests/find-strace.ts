@@ -1,4 +1,4 @@
-import { inPath, installDebianPackages } from '#tests/browser/programs.ts'
+import { inPath, installDebianPackages } from './browser/programs.ts'
 
 /** The strace installed on this machine, otherwise Debian's package if it may be installed. Without it the test fails. */
 export function provideStrace() {

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { eventually } from '#tests/eventually.ts'
+import { eventually } from './eventually.ts'
 import { startSite } from './browser/start-site.ts'
 
 const token = 'metrics-of-the-flooded-server'

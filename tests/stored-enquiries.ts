@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
-import { dueAt } from '#server/enquiries/promise.ts'
+import { dueAt } from '#server/enquiries/receiving/due-at.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { Database } from '#server/db/database.ts'
 

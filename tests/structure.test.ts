@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
@@ -78,6 +78,17 @@ test('no file is longer than 200 lines, and no test longer than 360', () => {
     .map((file) => ({ file, lines: read(file).split('\n').length }))
     .filter(({ file, lines }) => lines > (isTest(file) ? 360 : 200))
   expect(long).toEqual([])
+})
+
+test('a file imports what is in its own folder, or below it, by ./', () => {
+  const roundabout = files
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) =>
+      [...read(file).matchAll(/^(?:import|export|\}).* from '#([^']+)'/gm)]
+        .filter(([, address = '']) => address.startsWith(`${dirname(file)}/`))
+        .map(([, address]) => `${file}: ${address}`),
+    )
+  expect(roundabout).toEqual([])
 })
 
 test('folders are named for what they are about, not utils or components', () => {

@@ -11,16 +11,16 @@ import type { Limits } from '#server/http/limits/limits.ts'
 import { deleteExpiredComposers } from '#server/live/composer.ts'
 import { deleteOldEvents } from '#server/live/event-log.ts'
 import { deleteExpiredTokens } from '#server/deliveries/mail/one-time-tokens.ts'
-import { retentionKeeper } from '#server/privacy/apply-retention.ts'
+import { createApplyRetention } from '#server/privacy/apply-retention.ts'
 import { resumeErasures } from '#server/privacy/erase-person.ts'
-import { addressShortener } from '#server/privacy/shorten-addresses.ts'
+import { createShortenAddresses } from '#server/privacy/shorten-addresses.ts'
 
 type Options = { database: Database; limits: Limits; secrets: KeyRing; now: () => Date }
 
 /** The tasks that delete or shorten rows no longer needed, and that resume what got stuck. */
 export function cleanUpTasks({ database, limits, secrets, now }: Options) {
-  const shortenAddresses = addressShortener(database.db)
-  const applyRetention = retentionKeeper(database)
+  const shortenAddresses = createShortenAddresses(database.db)
+  const applyRetention = createApplyRetention(database)
   return {
     keys: () => deleteExpiredKeys(database.db, now()),
     bin: () => deleteBinned(database, now()),

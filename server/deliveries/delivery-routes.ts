@@ -14,7 +14,7 @@ import { recordAudit } from '#server/audit/record-audit.ts'
 import { guard } from '#server/accounts/guard.ts'
 import { findDelivery, listDeliveries, readDelivery, retryDelivery } from './deliveries.ts'
 import { deliveryHealth } from './health.ts'
-import { previewOf, ticketFor } from '#server/deliveries/mail/preview.ts'
+import { previewOf, ticketFor } from './mail/preview.ts'
 import type { DeliveryDeps } from './deps.ts'
 import { retryFailed } from './retry-failed.ts'
 

@@ -7,7 +7,7 @@ import { lastAnswer } from './last-answer.ts'
 import { lastSent } from './last-sent.ts'
 import { externalMailKinds } from './mail-kinds.ts'
 import { standstill } from './standstill.ts'
-import { reportedForMs, webhookFault } from '#server/deliveries/webhooks/webhook-fault.ts'
+import { reportedForMs, webhookFault } from './webhooks/webhook-fault.ts'
 
 export type Configured = {
   smtp: boolean

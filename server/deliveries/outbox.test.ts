@@ -6,7 +6,7 @@ import { startSmtpServer } from '#tests/receivers/smtp-server.ts'
 import { withEnquiry } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { sendEnquiry, webhookAdmin } from '#tests/receivers/webhook-admin.ts'
-import { maxConnections, openSmtp } from '#server/deliveries/mail/smtp.ts'
+import { maxConnections, openSmtp } from './mail/smtp.ts'
 import { checkSmtp } from './outbox.ts'
 
 const notify = { NOTIFY_EMAIL: 'one@agency.example' }

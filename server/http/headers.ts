@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { InlineHashes } from '#contract/page-slots.ts'
 import { SECOND, YEAR } from '#contract/durations.ts'
 import type { Env } from '#server/env.ts'
-import { addVary } from '#server/http/site/vary.ts'
+import { addVary } from './site/vary.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

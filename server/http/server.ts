@@ -2,7 +2,7 @@ import { type RequestListener, Server } from 'node:http'
 import { SECOND } from '#contract/durations.ts'
 import type { Env } from '#server/env.ts'
 import { noteConnection } from '#server/scheduling/event-loop-turns.ts'
-import { boundConnections } from '#server/http/limits/connections.ts'
+import { boundConnections } from './limits/connections.ts'
 import { boundPipelining, parseInSlices } from './refusals/pipelining.ts'
 import { boundBodies } from './refusals/bound-bodies.ts'
 

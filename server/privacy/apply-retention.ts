@@ -13,7 +13,7 @@ const enquiryBatchSize = 50
  * Deletes what the rules cover among the next rows of each table; the next run continues after them. Returns how many
  * were deleted. The deleting transaction first checks that neither the row nor a rule has changed since.
  */
-export function retentionKeeper(database: Database) {
+export function createApplyRetention(database: Database) {
   const places: Partial<Record<RetentionKind, string>> = {}
   return async (now: Date) => {
     const { rules, areSame } = await readRules(database.db)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DAY } from '#contract/durations.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { addressShortener } from './shorten-addresses.ts'
+import { createShortenAddresses } from './shorten-addresses.ts'
 
 const ada = { name: 'Ada', email: 'ada@shop.example', company: 'Engines', consent: true }
 
@@ -10,7 +10,7 @@ test('after thirty days the last part of client addresses is removed, and nothin
   const { db } = app.database
   const send = (ip: string) => app.post('/api/submit-contact-form', ada, { 'x-forwarded-for': ip })
   const consents = () => db.selectFrom('consents').selectAll().orderBy('id').execute()
-  const shorten = addressShortener(db)
+  const shorten = createShortenAddresses(db)
   for (const ip of ['203.0.113.77', '2001:db8:1:2:3:4:5:6']) {
     expect((await send(ip)).statusCode).toBe(201)
     app.clock.advance(1_000)

@@ -17,7 +17,7 @@ const tables = [
  * Removes the last part of client addresses older than 30 days. Each run reads the next few rows of both tables and
  * starts over at their end, so that no index is needed. Returns how many addresses it shortened.
  */
-export function addressShortener(db: Db) {
+export function createShortenAddresses(db: Db) {
   const places = tables.map((each) => ({ ...each, after: '' }))
   return async (now: Date) => {
     const before = new Date(now.getTime() - wholeForMs).toISOString()

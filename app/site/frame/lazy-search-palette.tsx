@@ -1,9 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { palette } from '#content/search.ts'
-import {
-  searchRequestedAttribute,
-  searchRequestedEvent,
-} from '#app/site/frame/search/search-request.ts'
+import { searchRequestedAttribute, searchRequestedEvent } from './search/search-request.ts'
 import { closeMenus } from './menus.ts'
 import * as styles from './search-button.module.css'
 
@@ -28,7 +25,7 @@ export function LazySearchPalette() {
       // First, so that the focus returns to the menu's button and not into the closed menu.
       closeMenus()
       setState((before) => (before.name === 'failed' ? closed : before))
-      import('#app/site/frame/search/palette.tsx').then(
+      import('./search/palette.tsx').then(
         // The request may have been cancelled while loading.
         ({ Palette }) =>
           root.hasAttribute(searchRequestedAttribute) &&

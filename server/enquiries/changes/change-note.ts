@@ -7,10 +7,10 @@ import { rewriteWords } from '#server/enquiries/search/search-documents.ts'
 import { AppError } from '#server/errors.ts'
 import { queueLiveEvent } from '#server/live/queue-live-event.ts'
 import { lockEnquiry } from './apply-change.ts'
-import { mentionedIn } from './mentions.ts'
-import { saveMentions } from './note-mentions.ts'
+import { mentionedIn } from './mentioned-in.ts'
+import { saveMentions } from './save-mentions.ts'
 import { queueNoteMails, withdrawNoteMails } from './note-mails.ts'
-import { noteEntry } from './notes.ts'
+import { noteEntry } from './write-note.ts'
 
 type NoteId = { id: string; noteId: string }
 type Note = TimelineData['note']

@@ -7,7 +7,7 @@ import type { EnquiryDeps } from '#server/enquiries/deps.ts'
 import { EnquiryId } from '#server/enquiries/enquiry-id.ts'
 import { noContent } from '#server/http/no-content.ts'
 import { correctNote, removeNote } from './change-note.ts'
-import { writeNote } from './notes.ts'
+import { writeNote } from './write-note.ts'
 
 const tags = ['Enquiries']
 const path = '/contact_submissions/:id/notes'

@@ -4,7 +4,7 @@ import type { NewEnquiry } from '#contract/enquiry.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { Sender } from '#server/http/sender.ts'
 import { originKey } from '#server/enquiries/list-query/origin-key.ts'
-import { dueAt } from '#server/enquiries/promise.ts'
+import { dueAt } from './due-at.ts'
 
 export type Submission = Selectable<Tables['contact_submissions']>
 

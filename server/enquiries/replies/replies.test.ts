@@ -9,7 +9,7 @@ import { letter, type Reply, startReplyTestApp } from '#tests/reply-test-app.ts'
 import { liveEvents, releasing, staffMember, withEnquiry, writtenHistory } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { sendEnquiry, webhookAdmin, webhookRows } from '#tests/receivers/webhook-admin.ts'
-import { sendReply } from './replies.ts'
+import { sendReply } from './send-reply.ts'
 import { withdrawReply } from './withdraw-reply.ts'
 
 test('a reply is mailed some seconds later to the visitor only, with Reply-To set to its author', async () => {

@@ -17,7 +17,7 @@ import { EnquiryId } from '#server/enquiries/enquiry-id.ts'
 import { noContent } from '#server/http/no-content.ts'
 import { askForGuides } from '#server/enquiries/changes/ask-for-guides.ts'
 import type { NewsletterDeps } from '#server/newsletter/deps.ts'
-import { sendReply } from './replies.ts'
+import { sendReply } from './send-reply.ts'
 import { withdrawReply } from './withdraw-reply.ts'
 import { addTemplate, changeTemplate, deleteTemplate, listTemplates } from './reply-templates.ts'
 

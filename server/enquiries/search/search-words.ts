@@ -1,4 +1,4 @@
-import { divideMarks } from '#server/enquiries/mark-runs.ts'
+import { divideMarks } from '#server/enquiries/divide-marks.ts'
 
 /** Letters that Unicode does not decompose. */
 const replacements: Record<string, string> = {

@@ -1,6 +1,6 @@
 import type { NewEnquiry } from '#contract/enquiry.ts'
 import { SECOND } from '#contract/durations.ts'
-import { divideMarks } from '#server/enquiries/mark-runs.ts'
+import { divideMarks } from '#server/enquiries/divide-marks.ts'
 import { foreignLinks, hasLinkMarkup, hasMixedScripts, linkShare } from './message-signs.ts'
 import { customers, pitches } from './spam-pitches.ts'
 import { topics } from './spam-topics.ts'
@@ -35,8 +35,8 @@ type Sign = { weight: number; reason: string }
  * Why an enquiry goes to quarantine, in a sentence for staff, or null. Nothing is ever dropped. Missing form fields, as
  * from an API client, are no sign, nor is a company's own address.
  */
-export function suspicionOf(input: NewEnquiry, { repeated }: { repeated: boolean }): string | null {
-  const signs = [...formSigns(input, repeated), ...linkSigns(input), ...phraseSigns(input)]
+export function suspicionOf(input: NewEnquiry, seen: { repeated: boolean }): string | null {
+  const signs = [...formSigns(input, seen), ...linkSigns(input), ...phraseSigns(input)]
   const score = signs.reduce((sum, { weight }) => sum + weight, 0)
   if (score < threshold) return null
   const reasons = signs.map(({ reason }) => reason)
@@ -44,7 +44,7 @@ export function suspicionOf(input: NewEnquiry, { repeated }: { repeated: boolean
   return `Several signs together: ${reasons.slice(0, -1).join(', ')} and ${reasons.at(-1)}.`
 }
 
-function formSigns({ fax, elapsed, email }: NewEnquiry, repeated: boolean) {
+function formSigns({ fax, elapsed, email }: NewEnquiry, { repeated }: { repeated: boolean }) {
   return present(
     fax?.trim() && sign('decoy', 'a field that people cannot see was filled in'),
     elapsed != null &&

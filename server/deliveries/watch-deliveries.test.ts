@@ -5,7 +5,7 @@ import { eventually } from '#tests/eventually.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { sendEnquiry } from '#tests/receivers/webhook-admin.ts'
 import { MINUTE } from '#contract/durations.ts'
-import { watchDeliveries } from './watch.ts'
+import { watchDeliveries } from './watch-deliveries.ts'
 
 /** Watches the outbox of a server whose mail server accepts nothing. */
 async function watching() {
