@@ -2,25 +2,15 @@ import cluster from 'node:cluster'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { readEnv } from './env.ts'
-import { countProcesses, isSecondary, secondaryFlag, startProcesses } from './process/processes.ts'
+import { countProcesses, startProcesses } from './process/processes.ts'
+import { readArguments } from './process/read-arguments.ts'
 
 // By default, V8 lets garbage grow to a multiple of the memory in use before it collects it.
 setFlagsFromString('--heap-growing-percent=25')
 // Every file written contains personal data or protects it.
 process.umask(0o077)
-/** During development, pages come from Vite, and the server's other build output from a separate folder. */
-const apiOnly = process.argv.includes('--api-only')
-const built =
-  process.argv.find((word) => word.startsWith('--built='))?.slice('--built='.length) ??
-  (apiOnly ? undefined : join(import.meta.dirname, '../dist'))
-const unknown = process.argv
-  .slice(2)
-  .find((word) => !['--api-only', secondaryFlag].includes(word) && !word.startsWith('--built='))
-if (unknown !== undefined) {
-  const isAsked = unknown === '--help' || unknown === '-h'
-  console[isAsked ? 'log' : 'error']('Usage: npm run serve. The README lists its settings.')
-  process.exit(isAsked ? 0 : 2)
-}
+const { 'api-only': apiOnly, secondary: isSecondary, built: otherBuild } = readArguments()
+const built = otherBuild ?? (apiOnly ? undefined : join(import.meta.dirname, '../dist'))
 const { env, faults } = readEnv(process.env)
 if (faults) {
   for (const fault of faults) console.error(`Setting ${fault}`)

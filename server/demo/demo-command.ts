@@ -4,6 +4,7 @@ import { openDatabase } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { lockOutServers } from '#server/db/server-lock.ts'
 import { prepareDataDirectory } from '#server/db/data-directory.ts'
+import { exitWithUsage } from '#server/process/exit-with-usage.ts'
 import { fillDemo } from './fill-demo.ts'
 
 /**
@@ -11,11 +12,8 @@ import { fillDemo } from './fill-demo.ts'
  * it is new. Nothing is sent: it has no mail server and no alert address.
  */
 const [folder = 'data-demo', ...more] = process.argv.slice(2)
-if (folder.startsWith('-') || more.length > 0) {
-  const isAsked = /^(--help|-h)$/.test(folder)
-  console[isAsked ? 'log' : 'error']('Usage: npm run demo -- [FOLDER]')
-  process.exit(isAsked ? 0 : 2)
-}
+if (folder.startsWith('-') || more.length > 0)
+  exitWithUsage('Usage: npm run demo -- [FOLDER]', /^(--help|-h)$/.test(folder) ? 0 : 2)
 const dataDir = resolve(folder)
 
 async function prepare() {

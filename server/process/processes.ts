@@ -4,10 +4,10 @@ import { SECOND } from '#contract/durations.ts'
 import type { Env } from '#server/env.ts'
 import { answerClusterMetrics } from '#server/http/metrics/cluster-metrics.ts'
 import { isLoopbackHost } from '#server/http/loopback.ts'
+import { secondaryFlag } from './read-arguments.ts'
 
 /** Each takes up to twelve connections; PostgreSQL's default maximum is a hundred. */
 const maxByDefault = 6
-export const secondaryFlag = '--secondary'
 
 /** The number of cores, less one for a PostgreSQL on the same machine; one for SQLite, which has a single writer. */
 export function countProcesses(
@@ -22,9 +22,6 @@ export function countProcesses(
   return Math.min(Math.max(free, 1), maxByDefault)
 }
 
-/** Whether this is not the first process, which makes the backups and prints the address. */
-export const isSecondary = process.argv.includes(secondaryFlag)
-
 /**
  * Starts processes that share a port, and replaces any that dies. The first starts alone: invalid settings are reported
  * once and end the start. Returns a function that stops them all.
@@ -35,9 +32,9 @@ export function startProcesses(count: number) {
   let hasBegun = false
   let isStopping = false
 
-  function startOne(words: string[]) {
+  function startOne(flags: string[]) {
     if (isStopping) return undefined
-    cluster.setupPrimary({ args: [...process.argv.slice(2), ...words] })
+    cluster.setupPrimary({ args: [...process.argv.slice(2), ...flags] })
     const worker = cluster.fork()
     running.add(worker)
     answerMetrics(worker)
@@ -45,7 +42,7 @@ export function startProcesses(count: number) {
       running.delete(worker)
       if (!isStopping && !hasBegun) process.exit(1)
       if (isStopping) endAfterTheLast()
-      else setTimeout(startOne, SECOND, words)
+      else setTimeout(startOne, SECOND, flags)
     })
     return worker
   }
