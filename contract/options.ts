@@ -1,4 +1,7 @@
-/** Option texts and limits, byte for byte from the specification. No zod here: the public pages load this file. */
+/**
+ * Choices and limits. The texts and roles are the specification's, byte for byte, since they are stored. No zod here:
+ * the public pages load this file.
+ */
 
 export const revenueRanges = [
   '< $50K/month',

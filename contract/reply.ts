@@ -1,17 +1,9 @@
 import { z } from 'zod'
 import { changesNothing, changesSomething } from './changes-something.ts'
 import { SECOND } from './durations.ts'
+import { staffLine } from './staff-line.ts'
 import { placeholders, replyLimits } from './text-limits.ts'
-import { isStorable, notOneLine, oneLine, tooLong, unstorable } from './text.ts'
-
-const line = (maxLength: number) =>
-  z
-    .string()
-    .max(maxLength, { error: tooLong(maxLength), abort: true })
-    .trim()
-    .min(1, 'is empty')
-    .regex(oneLine, notOneLine)
-    .refine(isStorable, unstorable)
+import { isStorable, tooLong, unstorable } from './text.ts'
 
 const text = z
   .string()
@@ -22,7 +14,7 @@ const text = z
   })
   .refine(isStorable, unstorable)
 
-export const NewReply = z.strictObject({ subject: line(replyLimits.subject), text })
+export const NewReply = z.strictObject({ subject: staffLine(replyLimits.subject), text })
 export type NewReply = z.infer<typeof NewReply>
 
 const undoMs = 8 * SECOND
@@ -49,8 +41,8 @@ const onlyKnown = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
   })
 
 const template = {
-  name: line(replyLimits.name),
-  subject: onlyKnown(line(replyLimits.subject)),
+  name: staffLine(replyLimits.name),
+  subject: onlyKnown(staffLine(replyLimits.subject)),
   text: onlyKnown(text),
 }
 

@@ -18,15 +18,11 @@ const Days = z.int().min(30).max(3_650)
 
 /** Days until deletion; null: never. */
 const Rule = Days.nullable()
-export const RetentionRules = z.strictObject({
-  unanswered: Rule,
-  closed: Rule,
-  quarantine: Rule,
-  unconfirmed: Rule,
-  unsubscribed: Rule,
-  deliveries: Rule,
-  former_staff: Rule,
-} satisfies Record<RetentionKind, typeof Rule>)
+
+const forEachKind = <Value>(value: Value) =>
+  Object.fromEntries(retentionKinds.map((kind) => [kind, value])) as Record<RetentionKind, Value>
+
+export const RetentionRules = z.strictObject(forEachKind(Rule))
 export type RetentionRules = z.infer<typeof RetentionRules>
 
 /** The rules that change; the others stay as they are. */
@@ -34,15 +30,7 @@ export const RetentionChange = RetentionRules.partial().refine(changesSomething,
 export type RetentionChange = z.infer<typeof RetentionChange>
 
 /** Nothing is deleted automatically until an admin sets a rule. */
-export const noRetention: RetentionRules = {
-  unanswered: null,
-  closed: null,
-  quarantine: null,
-  unconfirmed: null,
-  unsubscribed: null,
-  deliveries: null,
-  former_staff: null,
-}
+export const noRetention: RetentionRules = forEachKind(null)
 
 export const RetentionTrial = z.strictObject({ kind: z.enum(retentionKinds), days: Days })
 

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { changesNothing, changesSomething } from './changes-something.ts'
 import { enquiryFilters, enquirySort, oneBox, twoBoxes } from './enquiry-list.ts'
 import { unknownParameters } from './page.ts'
+import { staffLine } from './staff-line.ts'
 import { maxViewNameLength } from './text-limits.ts'
-import { isStorable, notOneLine, oneLine, tooLong, unstorable } from './text.ts'
 
 /** Per person. */
 export const maxSavedViews = 50
@@ -36,13 +36,7 @@ const query = z
 const sentence = ({ path, message }: z.core.$ZodIssue) =>
   path.length > 0 ? `is not a view: ${path.join('.')} ${message}` : message
 
-const name = z
-  .string()
-  .max(maxViewNameLength, { error: tooLong(maxViewNameLength), abort: true })
-  .trim()
-  .min(1, 'is empty')
-  .regex(oneLine, notOneLine)
-  .refine(isStorable, unstorable)
+const name = staffLine(maxViewNameLength)
 
 /** `shared`: every admin sees it, and only its owner changes it. */
 export const NewSavedView = z.strictObject({ name, query, shared: z.boolean().default(false) })
