@@ -7,12 +7,18 @@ import { minified, shared } from './vite.config.ts'
 /** The limit for an inline script, in compressed bytes. */
 const maxBytes = 1024
 
+type Options = {
+  /** The address of the boot script that it loads. */
+  boot: string
+  /** Whether it prefetches the document of the first link under the pointer. */
+  prefetches?: boolean
+}
+
 /**
- * Bundles `file` to an inline script. `boot` is the address of the boot script that it loads; `prefetches`: whether it
- * prefetches the document of the first link under the pointer.
+ * Bundles `file` to an inline script.
  * @throws if it has 1 KB or more (Brotli).
  */
-export async function inlineScript(file: string, boot: string, prefetches = false) {
+export async function inlineScript(file: string, { boot, prefetches = false }: Options) {
   const bundled = await build(
     mergeConfig(shared, {
       publicDir: false,

@@ -6,9 +6,9 @@ type Bundle = Awaited<ReturnType<typeof bundleForBrowser>>
 
 /** The scripts that a page loads, and its inline scripts. Public pages load none before the first interaction. */
 export async function scriptsIn({ addressOf }: Bundle) {
-  const textOf = (file: string, prefetches?: boolean) =>
-    inlineScript(file, addressOf('boot'), prefetches)
-  const start = await textOf('app/boot/start.ts', true)
+  const boot = addressOf('boot')
+  const textOf = (file: string) => inlineScript(file, { boot })
+  const start = await inlineScript('app/boot/start.ts', { boot, prefetches: true })
   // The 2 KB for inline scripts have no room for both the prefetch and the scripts of the form and its receipt.
   const formStart = await textOf('app/boot/start.ts')
   const showFonts = await textOf('app/boot/show-fonts.ts')

@@ -108,7 +108,6 @@ function removeScriptless(sheet: postcss.Root) {
   })
 }
 
-/** Removes unused keyframes. */
 function removeUnusedKeyframes(sheet: postcss.Root) {
   const text = sheet.toString()
   sheet.walkAtRules(/keyframes$/, (rule) => {

@@ -5,12 +5,12 @@ import { type ColorName, dark, light } from './colors.ts'
 const names = Object.keys(light) as ColorName[]
 const long = (hex: string) => (hex.length === 4 ? hex.replace(/[^#]/g, '$&$&') : hex)
 
-test('the colours of mails are the same as those of the site', async () => {
+test('the colors of mails are the same as those of the site', async () => {
   const token = await loadPalette()
   expect(light).toEqual(Object.fromEntries(names.map((name) => [name, long(token(name))])))
 })
 
-test('the dark colours of mails are the same as those of the dashboard, except for poppy', async () => {
+test('the dark colors of mails are the same as those of the dashboard, except for poppy', async () => {
   const token = await loadPalette('app/admin/theme.css')
   const night = names.map((name) => [name, name === 'poppy' ? light.poppy : token(name)])
   expect(dark).toEqual(Object.fromEntries(night))

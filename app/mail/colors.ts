@@ -1,5 +1,5 @@
 /**
- * The site's and the dashboard's colours as hex, the only notation that all mail clients support. A test compares them
+ * The site's and the dashboard's colors as hex, the only notation that all mail clients support. A test compares them
  * with the tokens they come from.
  */
 export const light = {

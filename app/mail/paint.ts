@@ -10,7 +10,7 @@ type Use = keyof typeof properties
 const camel = { text: 'color', ground: 'backgroundColor', line: 'borderColor' } as const
 
 /**
- * Colours as inline styles, which every client supports, and as classes, with which `darkStyles` overrides them:
+ * Colors as inline styles, which every client supports, and as classes, with which `darkStyles` overrides them:
  * `paint({ text: 'ink', ground: 'sheet' }, more)`
  */
 export function paint(

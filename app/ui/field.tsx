@@ -30,7 +30,7 @@ export function controlProps({ name, id = name, hint, error }: FieldProps, nativ
   }
 }
 
-/** The box around label and control. CSS derives its colours from the state of the control. */
+/** The box around label and control. CSS derives its colors from the state of the control. */
 export const cellClass = styles.cell
 
 export const controlClass = styles.control

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont, { type Options } from 'subset-font'
 import { cached } from '#build/cache.ts'
-import { faces, type Face } from './faces.ts'
+import { type Face, faces, type Fallback } from './faces.ts'
 import { fallbackFaces } from './fallback-faces.ts'
 import { keepKerning, type Pairs } from './kerning.ts'
 import { otherLetters, siteLetters, unicodeRange } from './latin.ts'
@@ -40,7 +40,7 @@ export async function buildFonts(outDir: string, pairs?: Pairs): Promise<BuiltFo
 async function buildFace(face: Face, outDir: string, pairs?: Pairs) {
   const source = await readFile(new URL(face.source))
   const write = async (letters: string, kept?: Pairs) => {
-    const font = await subset(source, letters, face, face.axes, 'woff2', kept)
+    const font = await subset(source, letters, { ...face, targetFormat: 'woff2', pairs: kept })
     const file = `${face.name}-${hash(font).slice(0, 6)}.woff2`
     await writeFile(join(outDir, file), font)
     return `/assets/fonts/${file}`
@@ -50,11 +50,11 @@ async function buildFace(face: Face, outDir: string, pairs?: Pairs) {
       `@font-face{font-family:${face.family};font-weight:${face.weight};`,
       `font-display:swap;src:url(${href})${range}}`,
     ].join('')
+  const subsetFor = ({ axes }: Fallback) =>
+    subset(source, siteLetters, { features: face.features, axes, targetFormat: 'sfnt' })
   const [href, other] = await Promise.all([write(siteLetters, pairs), write(otherLetters)])
   const fallbacks = await Promise.all(
-    face.fallbacks.map(async (fallback) =>
-      fallbackFaces(fallback, await subset(source, siteLetters, face, fallback.axes, 'sfnt')),
-    ),
+    face.fallbacks.map(async (fallback) => fallbackFaces(fallback, await subsetFor(fallback))),
   )
   const apart = (descriptors: string) =>
     `@font-face{font-family:${face.family} Fallback;${descriptors}}`
@@ -77,19 +77,23 @@ async function buildFace(face: Face, outDir: string, pairs?: Pairs) {
   }
 }
 
+type Subset = {
+  features: string[]
+  axes?: Face['axes']
+  targetFormat: 'woff2' | 'sfnt'
+  pairs?: Pairs | undefined
+}
+
 /** Cached, because subsetting takes seconds. */
 async function subset(
   source: Buffer,
   letters: string,
-  face: Face,
-  axes: Face['axes'],
-  targetFormat: 'woff2' | 'sfnt',
-  pairs?: Pairs,
+  { features, axes, targetFormat, pairs }: Subset,
 ) {
   const options = {
     targetFormat,
     noHinting: true,
-    keepFeatures: face.features,
+    keepFeatures: features,
     variationAxes: axes,
   }
   const key = hash(source, letters, JSON.stringify([options, [...(pairs ?? [])].toSorted()]))

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 import { cached } from '#build/cache.ts'
 import { latin } from './latin.ts'
+import { withReadableEnd } from './open-font.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -39,6 +40,3 @@ async function cutAll() {
   })
   return Object.fromEntries(await Promise.all(cut)) as PrintFonts
 }
-
-/** Pads a font, because fontkit reads ten header bytes even of an empty glyph, such as the mono's last one, the space. */
-const withReadableEnd = (font: Buffer) => Buffer.concat([font, Buffer.alloc(16)])

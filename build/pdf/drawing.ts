@@ -2,7 +2,7 @@ import { load } from 'cheerio'
 import { blueprint, blueprintTint, ink, type Pdf, poppy, white } from './paper.ts'
 
 /** The pens of a part: its own and those of the groups around it. */
-type Pens = { is: (pen: string) => boolean; stroke: number; colour: string }
+type Pens = { is: (pen: string) => boolean; stroke: number; color: string }
 type Attributes = Record<string, string>
 
 const fontSize = 12
@@ -17,7 +17,7 @@ export function drawDrawing(pdf: Pdf, markup: string) {
     const is = (pen: string) => names.has(pen)
     const given = Number($(part).attr('stroke-width') ?? 1.75)
     const stroke = is('thin') ? 1 : given
-    const pens = { is, stroke, colour: is('accent') ? poppy : ink }
+    const pens = { is, stroke, color: is('accent') ? poppy : ink }
     if (part.tagName === 'text') write(pdf, $(part).text(), part.attribs)
     else draw(pdf, outline(part.attribs), pens)
   }
@@ -29,11 +29,11 @@ const outline = ({ d, cx, cy, r }: Attributes) => {
   return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`
 }
 
-function draw(pdf: Pdf, d: string, { is, stroke, colour }: Pens) {
-  if (is('solid')) return pdf.path(d).fill(colour)
+function draw(pdf: Pdf, d: string, { is, stroke, color }: Pens) {
+  if (is('solid')) return pdf.path(d).fill(color)
   if (is('blank')) pdf.path(d).fill(white)
   if (is('tone')) hatch(pdf, d)
-  pdf.save().lineWidth(stroke).lineJoin('miter').strokeColor(colour)
+  pdf.save().lineWidth(stroke).lineJoin('miter').strokeColor(color)
   pdf.lineCap(is('dashed') ? 'butt' : 'square').strokeOpacity(is('thin') ? 0.5 : 1)
   if (is('dashed')) pdf.dash(5, { space: 4 })
   return pdf.path(d).stroke().restore()

@@ -4,16 +4,16 @@ import { root } from '#build/root.ts'
 
 export type Palette = (name: string) => string
 
-/** The site's colours as hex, read from its design tokens. */
+/** The site's colors as hex, read from its design tokens. */
 export async function loadPalette(file = 'app/ui/tokens.css'): Promise<Palette> {
   const css = await readFile(join(root, file), 'utf8')
-  const colours = new Map<string, string>()
+  const colors = new Map<string, string>()
   for (const [, name, value] of css.matchAll(/--color-([a-z-]+):\s*([^;]+);/g))
-    if (name && value) colours.set(name, value.startsWith('oklch') ? hexOf(value) : value)
+    if (name && value) colors.set(name, value.startsWith('oklch') ? hexOf(value) : value)
   return (name) => {
-    const colour = colours.get(name)
-    if (!colour) throw new Error(`${file} has no colour "${name}"`)
-    return colour
+    const color = colors.get(name)
+    if (!color) throw new Error(`${file} has no color "${name}"`)
+    return color
   }
 }
 

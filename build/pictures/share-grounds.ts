@@ -3,7 +3,7 @@ import type { Palette } from './palette.ts'
 type Inks = Record<string, string>
 
 /**
- * A background, the colours of text on it, and the colours that it replaces in drawings for paper or for a dark band.
+ * A background, the colors of text on it, and the colors that it replaces in drawings for paper or for a dark band.
  */
 export type Ground = { ground: string; words: string; scale: string; onPaper: Inks; onDeep: Inks }
 
@@ -41,6 +41,6 @@ export const grounds = [navy, poppy] as const
 
 /** The palette for a drawing on a background. */
 export const exchanged =
-  (colour: Palette, inks: Inks): Palette =>
+  (color: Palette, inks: Inks): Palette =>
   (name) =>
-    colour(inks[name] ?? name)
+    color(inks[name] ?? name)

@@ -28,10 +28,10 @@ type Share = {
  */
 export function shareImage(
   { title, art, words, maxLines, ground }: Share,
-  colour: Palette,
+  color: Palette,
   widthOf: TitleWidth,
 ) {
-  const ink = colour(ground.words)
+  const ink = color(ground.words)
   const { lines, size } = fitted(title, words, maxLines, widthOf)
   const text = lines
     .map(
@@ -44,12 +44,12 @@ export function shareImage(
   .display { font-family: 'Bricolage Grotesque 96pt ExtraBold'; fill: ${ink} }
   .mono { font-family: 'IBM Plex Mono'; font-size: 30px }
 </style>
-<rect width="${width}" height="${height}" fill="${colour(ground.ground)}"/>
+<rect width="${width}" height="${height}" fill="${color(ground.ground)}"/>
 ${grid(ink)}
 ${art}
 <text class="display" font-size="34" x="${margin}" y="82">${escaped(organization.name)}</text>
 <g class="display" font-size="${size}" letter-spacing="${tracking}">${text}</g>
-${scale(ground, colour)}
+${scale(ground, color)}
 </svg>`
 }
 
@@ -97,14 +97,14 @@ function grid(ink: string) {
 }
 
 /** The scale with the plan's three stages, each labelled with the day on which it ends. */
-function scale(ground: Ground, colour: Palette) {
+function scale(ground: Ground, color: Palette) {
   const y = height - scaleHeight
   const third = width / 3
   const stages = ['30', '60', '90 days'].map((day, stage) => {
     const open = stage === 1
-    const bar = `<rect x="${stage * third}" y="${y}" width="${third}" height="${scaleHeight}" fill="${colour(open ? ground.ground : ground.scale)}"/>`
+    const bar = `<rect x="${stage * third}" y="${y}" width="${third}" height="${scaleHeight}" fill="${color(open ? ground.ground : ground.scale)}"/>`
     const words = open ? ground.words : ground.scale === 'ink' ? 'paper' : 'ink'
-    return `${bar}<text class="mono" x="${(stage + 1) * third - 16}" y="${y + 33}" text-anchor="end" fill="${colour(words)}">${day}</text>`
+    return `${bar}<text class="mono" x="${(stage + 1) * third - 16}" y="${y + 33}" text-anchor="end" fill="${color(words)}">${day}</text>`
   })
-  return `${stages.join('')}<path d="M0 ${y}H${width}" stroke="${colour(ground.scale)}" stroke-width="3"/>`
+  return `${stages.join('')}<path d="M0 ${y}H${width}" stroke="${color(ground.scale)}" stroke-width="3"/>`
 }

@@ -22,7 +22,7 @@ const overSheet = { words: 410, lines: 3 }
 
 /**
  * Writes the share picture of each page into `share` below `site`, alternating the backgrounds. `pictures` are the
- * drawings of the resources by slug. The colours are flat, so a palette halves the bytes.
+ * drawings of the resources by slug. The colors are flat, so a palette halves the bytes.
  */
 export async function writeShares(pages: Page[], pictures: Record<string, string>, site: string) {
   const [palette, rasterize, widthOf] = await Promise.all([
@@ -47,7 +47,7 @@ export async function writeShares(pages: Page[], pictures: Record<string, string
     )
     const png = await cached('share-4', svg, async () =>
       sharp(await rasterize(svg))
-        .png({ palette: true, colours: 64 })
+        .png({ palette: true, colors: 64 })
         .toBuffer(),
     )
     await writeFile(join(folder, `${shareName(path)}.png`), png)

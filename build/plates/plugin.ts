@@ -5,7 +5,7 @@ const served = new Map<string, string>()
 
 /**
  * `import parcel from './parcel.plate.ts?plate'` writes the SVG of the module's default export to a file, in the site's
- * colours, and returns its address and size.
+ * colors, and returns its address and size.
  */
 export const plates: Plugin = {
   name: 'plates',

@@ -12,7 +12,7 @@ export const tooSmallTexts = (page: Page) =>
     }),
   )
 
-/** The lines of drawings that have a colour meant for paper, which forced colors replace by the system's own. */
+/** The lines of drawings that have a color meant for paper, which forced colors replace by the system's own. */
 export const unseenLines = (page: Page) =>
   page.locator('main svg *').evaluateAll((parts) => {
     const probe = document.createElement('i')
