@@ -3,7 +3,7 @@ import { Drawing } from '#app/ui/drawing/drawing.tsx'
 import { islandNames, towns } from '#app/site/drawings/channel-islands.ts'
 import picture from './chart.plate.ts?plate'
 import { height, plot, tenMiles, width } from './plot.ts'
-import * as styles from './about.module.css'
+import * as styles from './chart.module.css'
 
 const labels: Record<string, readonly [x: number, y: number, anchor: 'start' | 'end']> = {
   Camarillo: [-24, -14, 'end'],

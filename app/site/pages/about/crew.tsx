@@ -6,7 +6,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import phone from './crew-phone.plate.ts?plate'
 import wide from './crew.plate.ts?plate'
-import * as styles from './about.module.css'
+import * as styles from './crew.module.css'
 import * as text from '#app/ui/text.module.css'
 
 const { id, title, lead, alt, items, link } = page.crew

@@ -2,7 +2,7 @@ import { page } from '#content/pages/about.ts'
 import { Plate } from '#app/site/drawings/plate.tsx'
 import phone from './dusk-phone.plate.ts?plate'
 import wide from './dusk.plate.ts?plate'
-import * as styles from './about.module.css'
+import * as styles from './dusk.module.css'
 
 /** The islands that the agency's placeholder name comes from, across the whole page. */
 export const Dusk = () => (

@@ -1,6 +1,6 @@
 import { page } from '#content/pages/about.ts'
 import { Section } from '#app/ui/section.tsx'
-import * as styles from './about.module.css'
+import * as styles from './statistics.module.css'
 import * as text from '#app/ui/text.module.css'
 import * as figure from '#app/ui/figure.module.css'
 

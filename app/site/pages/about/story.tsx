@@ -3,7 +3,7 @@ import { organization } from '#content/organization.ts'
 import { Plate } from '#app/site/drawings/plate.tsx'
 import parcel from './parcel.plate.ts?plate'
 import { Section } from '#app/ui/section.tsx'
-import * as styles from './about.module.css'
+import * as styles from './story.module.css'
 import * as text from '#app/ui/text.module.css'
 
 /** The history of the agency, and its facts as the label of a parcel. */

@@ -3,7 +3,7 @@ import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { Plate } from '#app/site/drawings/plate.tsx'
 import drawings from './values.plate.ts?plate'
 import { Section } from '#app/ui/section.tsx'
-import * as styles from './about.module.css'
+import * as styles from './values.module.css'
 import * as text from '#app/ui/text.module.css'
 
 export function Values() {
@@ -11,7 +11,7 @@ export function Values() {
   return (
     <Section>
       <SectionHead title={title} />
-      <ul className={styles.aboutValues}>
+      <ul className={styles.values}>
         {items.map(({ title, description }, place) => (
           <li key={title}>
             <Plate of={drawings} part={[place, items.length]} />

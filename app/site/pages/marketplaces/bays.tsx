@@ -4,7 +4,7 @@ import { Points } from '#app/site/sections/points.tsx'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { Section } from '#app/ui/section.tsx'
 import drawings from './bays.plate.ts?plate'
-import * as styles from './marketplaces.module.css'
+import * as styles from './bays.module.css'
 import * as text from '#app/ui/text.module.css'
 
 /** Three shelf bays, each with what decides the sale as the label on its edge. */

@@ -3,7 +3,7 @@ import { Plate } from '#app/site/drawings/plate.tsx'
 import { Section } from '#app/ui/section.tsx'
 import piecesOnPhone from './pieces-phone.plate.ts?plate'
 import pieces from './pieces.plate.ts?plate'
-import * as styles from './portfolio.module.css'
+import * as styles from './counts.module.css'
 import * as text from '#app/ui/text.module.css'
 
 const { title, scope, items } = page.counts

@@ -3,7 +3,7 @@ import { Plate } from '#app/site/drawings/plate.tsx'
 import films from './films.plate.ts?plate'
 import recordings from './recordings.plate.ts?plate'
 import stills from './stills.plate.ts?plate'
-import * as styles from './portfolio.module.css'
+import * as styles from './samples.module.css'
 
 const { items } = page.samples
 type Sample = (typeof items)[number]

@@ -1,7 +1,7 @@
 import { page } from '#content/pages/portfolio.ts'
 import { Section } from '#app/ui/section.tsx'
 import { SamplePicture } from './sample-picture.tsx'
-import * as styles from './portfolio.module.css'
+import * as styles from './samples.module.css'
 import * as text from '#app/ui/text.module.css'
 
 const { title, all, mediums, note, labels, items } = page.samples

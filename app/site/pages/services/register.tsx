@@ -6,7 +6,7 @@ import { SiteLink } from '#app/site/sections/site-link.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
-import * as styles from './services.module.css'
+import * as styles from './register.module.css'
 import * as text from '#app/ui/text.module.css'
 
 /** "90-day" and "3-5", and a unit after its figure: where a line of a phone would end within them. */

@@ -5,7 +5,7 @@ import { SiteLink } from '#app/site/sections/site-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import signs from './symptoms.plate.ts?plate'
 import signsOnPhone from './symptoms-phone.plate.ts?plate'
-import * as styles from './services.module.css'
+import * as styles from './symptoms.module.css'
 
 /** A troubleshooting chart: from the symptom down to where to look. */
 export function Symptoms() {
