@@ -84,7 +84,7 @@ export const adminChunks = [
         'app/ui',
         'copy-button dialog-focus email-text icon-button select-field skeleton text',
       ),
-      filesIn('app/admin', '(?!use-(media|visible))[a-z-]+'),
+      filesIn('app/admin', '(?!panel|rows|use-(media|visible))[a-z-]+'),
       'app/admin/(frame|session|undo)/',
       filesIn('app/admin/requests', '(?!download|use-refreshing-mutation)[a-z-]+'),
       filesIn('app/admin/lists', '(?!download-button|use-(day-field|typed-search))[a-z-]+'),

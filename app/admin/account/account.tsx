@@ -1,7 +1,7 @@
 import { useAccount } from '#app/admin/session/use-account.ts'
 import { SessionList } from '#app/admin/people/session-list.tsx'
 import { Room } from '#app/admin/frame/room.tsx'
-import panel from '#app/admin/settings/settings.module.css'
+import panel from '#app/admin/panel.module.css'
 import { Link } from '#app/navigation/link.tsx'
 import styles from './account.module.css'
 import { FactorPanel } from './factor-panel.tsx'

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { unreachable } from '#app/api.ts'
 import { failureSentence } from '#app/admin/requests/failure.ts'
-import panel from '#app/admin/settings/settings.module.css'
+import panel from '#app/admin/panel.module.css'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
 import { TextField } from '#app/ui/text-field.tsx'

@@ -5,13 +5,14 @@ import { figure } from '#app/admin/dates.ts'
 import { Time } from '#app/admin/time.tsx'
 import { LoadFailed } from '#app/admin/load-failed.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import panel from '#app/admin/panel.module.css'
 import styles from './settings.module.css'
 
 /** Whether mail and webhooks are sent. Mail is configured by environment variables, so it cannot be changed here. */
 export function DeliveryPanel() {
   const query = useQuery(deliveryHealth)
   return (
-    <section className={styles.panel} aria-labelledby="delivery-title">
+    <section className={panel.panel} aria-labelledby="delivery-title">
       <h2 id="delivery-title">Delivery</h2>
       {query.isError && (
         <LoadFailed
@@ -22,12 +23,12 @@ export function DeliveryPanel() {
         />
       )}
       {query.isPending && (
-        <p className={styles.note}>
+        <p className={panel.note}>
           <Skeleton wide />
         </p>
       )}
       {query.data && <State health={query.data} />}
-      <p className={styles.note}>
+      <p className={panel.note}>
         Set where the server is started: <code>SMTP_URL</code> and <code>MAIL_FROM</code> connect
         mail, <code>NOTIFY_EMAIL</code> names who hears of each new enquiry,{' '}
         <code>VISITOR_CONFIRMATION</code> sends visitors a confirmation, and <code>ALERT_URL</code>{' '}

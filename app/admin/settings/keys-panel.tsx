@@ -1,14 +1,14 @@
 import { SingleKeysSwitch } from '#app/admin/keys/single-keys-switch.tsx'
-import styles from './settings.module.css'
+import panel from '#app/admin/panel.module.css'
 
 /** Applies to the signed-in person only, unlike most settings. */
 export const KeysPanel = () => (
-  <section className={styles.panel} aria-labelledby="keys-title">
+  <section className={panel.panel} aria-labelledby="keys-title">
     <h2 id="keys-title">Keys</h2>
-    <p className={styles.note}>
+    <p className={panel.note}>
       For you, on this device. <kbd>?</kbd> shows the keys.
     </p>
-    <div className={styles.note}>
+    <div className={panel.note}>
       <SingleKeysSwitch />
     </div>
   </section>

@@ -13,6 +13,7 @@ import { LoadFailed } from '#app/admin/load-failed.tsx'
 import { offerUndo } from '#app/admin/undo/undo.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import panel from '#app/admin/panel.module.css'
 import styles from './settings.module.css'
 import { TemplateDialog } from './template-dialog.tsx'
 
@@ -38,11 +39,11 @@ export function TemplatesPanel() {
       onError: refuse,
     })
   return (
-    <section className={styles.panel} id="templates" aria-labelledby="templates-title">
+    <section className={panel.panel} id="templates" aria-labelledby="templates-title">
       <h2 id="templates-title" ref={heading} tabIndex={-1}>
         Reply templates
       </h2>
-      <p className={styles.note}>
+      <p className={panel.note}>
         Texts to begin a reply with. {placeholders.join(', ')} are filled in; every admin sees and
         changes the same ones.
       </p>
@@ -55,14 +56,14 @@ export function TemplatesPanel() {
           busy={query.isFetching}
         />
       )}
-      {query.data?.length === 0 && <p className={styles.empty}>No templates.</p>}
+      {query.data?.length === 0 && <p className={panel.empty}>No templates.</p>}
       {query.data?.map((template) => (
         <article key={template.id} className={styles.webhook} aria-label={template.name}>
           <header>
             <h3>
               <bdi>{template.name}</bdi>
             </h3>
-            <p className={styles.actions}>
+            <p className={panel.actions}>
               <Button look="quiet" size="small" onClick={() => setEdited(template)}>
                 Edit
               </Button>
@@ -81,7 +82,7 @@ export function TemplatesPanel() {
           </p>
         </article>
       ))}
-      <p className={styles.foot}>
+      <p className={panel.foot}>
         <Button look="secondary" size="small" onClick={() => setEdited('new')}>
           Add a template
         </Button>

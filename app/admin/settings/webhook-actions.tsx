@@ -12,7 +12,7 @@ import {
   useRotateSecret,
   useTestWebhook,
 } from './queries.ts'
-import styles from './settings.module.css'
+import panel from '#app/admin/panel.module.css'
 
 type WebhookActionsProps = {
   webhook: Webhook
@@ -77,7 +77,7 @@ export function WebhookActions({ webhook, focusList, onEdit }: WebhookActionsPro
     </Button>
   )
   return (
-    <div className={styles.actions}>
+    <div className={panel.actions}>
       {paused && action('Resume', () => void pause(), 'primary')}
       {action('Send Test', () => void sendTest())}
       {action('Change', onEdit)}

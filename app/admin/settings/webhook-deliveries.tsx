@@ -7,11 +7,12 @@ import { Time } from '#app/admin/time.tsx'
 import { useSendAgain } from '#app/admin/deliveries/queries.ts'
 import { notifyFailure } from '#app/admin/requests/failure.ts'
 import { useNow } from '#app/admin/use-now.ts'
-import styles from './settings.module.css'
+import settings from './settings.module.css'
+import styles from './webhook-deliveries.module.css'
 
 export const WebhookDeliveries = ({ webhook: { url, deliveries } }: { webhook: Webhook }) =>
   deliveries.length === 0 ? (
-    <p className={styles.small}>Nothing was sent yet.</p>
+    <p className={settings.small}>Nothing was sent yet.</p>
   ) : (
     <ul className={styles.deliveries} aria-label={`Last deliveries to ${url}`}>
       {deliveries.map((delivery) => (

@@ -9,6 +9,7 @@ import { fieldSentence } from '#contract/messages.ts'
 import { maxWebhookUrlLength, type WebhookEvent, webhookEvents } from '#contract/webhook-events.ts'
 import { failureSentence } from '#app/admin/requests/failure.ts'
 import { eventWords } from './event-words.ts'
+import panel from '#app/admin/panel.module.css'
 import styles from './settings.module.css'
 
 type Values = { url: string; events: WebhookEvent[] }
@@ -71,7 +72,7 @@ export function WebhookForm({ initial = nothing, ...props }: WebhookFormProps) {
   return (
     <form
       ref={form}
-      className={styles.form}
+      className={panel.form}
       noValidate
       onSubmit={(event) => void submit(event)}
       aria-label={props.label}
@@ -114,7 +115,7 @@ export function WebhookForm({ initial = nothing, ...props }: WebhookFormProps) {
         ))}
         <ErrorText name="events" id={`${id}-events`} error={faults.events} />
       </fieldset>
-      <div className={styles.actions}>
+      <div className={panel.actions}>
         <Button type="submit" busy={busy} keepsFocus>
           {busy ? 'Saving...' : props.action}
         </Button>

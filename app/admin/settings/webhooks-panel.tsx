@@ -5,7 +5,7 @@ import { LoadFailed } from '#app/admin/load-failed.tsx'
 import { notify } from '#app/ui/notify.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { useAddWebhook, useNewSecrets, webhookList } from './queries.ts'
-import styles from './settings.module.css'
+import panel from '#app/admin/panel.module.css'
 import { WebhookCard } from './webhook-card.tsx'
 import { WebhookForm } from './webhook-form.tsx'
 
@@ -18,17 +18,17 @@ export function WebhooksPanel() {
   const webhooks = query.data
   const isFull = webhooks !== undefined && webhooks.length >= maxWebhooks
   return (
-    <section className={styles.panel} aria-labelledby="webhooks-title">
+    <section className={panel.panel} aria-labelledby="webhooks-title">
       <h2 id="webhooks-title" ref={heading} tabIndex={-1}>
         Webhooks
       </h2>
-      <p className={styles.note}>
+      <p className={panel.note}>
         Addresses that hear at once what happens here: a CRM, a chat channel, an automation service.
         Each request is signed as <a href="https://www.standardwebhooks.com">Standard Webhooks</a>{' '}
         says.
       </p>
       {isFull ? (
-        <p className={styles.note}>There are {maxWebhooks}, and that is how many there may be.</p>
+        <p className={panel.note}>There are {maxWebhooks}, and that is how many there may be.</p>
       ) : (
         <WebhookForm
           label="Add a webhook"
@@ -51,7 +51,7 @@ export function WebhooksPanel() {
         />
       )}
       {query.isPending && <Spinner label="Loading webhooks" />}
-      {webhooks?.length === 0 && <p className={styles.empty}>No webhooks.</p>}
+      {webhooks?.length === 0 && <p className={panel.empty}>No webhooks.</p>}
       {webhooks?.map((webhook) => (
         <WebhookCard
           key={webhook.id}
