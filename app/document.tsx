@@ -15,9 +15,8 @@ export type DocumentAssets = {
   seoTags?:
     | { shareImage: string; twin: string; graph: string; type: 'website' | 'article' }
     | undefined
-  /** Inline styles and scripts. */
   inlineStyle?: string
-  /** Inline scripts at the end of the page, or in the head. */
+  /** At the end of the page, or with `inlineFirst` in its head. */
   inlineScripts?: string[]
   inlineFirst?: boolean
 }

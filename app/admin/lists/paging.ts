@@ -17,6 +17,12 @@ export type HistoryState = {
   composing?: string
 } | null
 
+type Way = {
+  replace?: boolean
+  /** The path of an open record of that page, in place of the one that is open now. */
+  record?: string | undefined
+}
+
 export type Paging = ReturnType<typeof usePaging>
 
 /** Which page of a list is shown. It is part of the URL, so reload, Back and a shared link show the same rows. */
@@ -29,7 +35,7 @@ export function usePaging(parameter: ListParameter) {
   const trail = (cursor !== null && state?.trails?.[parameter]) || start
   const { cursors, whole } = trail
 
-  const go = (to: string | null, toTrail: Trail, replace = false, record?: string) => {
+  const go = (to: string | null, toTrail: Trail, { replace = false, record }: Way = {}) => {
     const next = new URLSearchParams(params)
     if (to) next.set(parameter, to)
     else next.delete(parameter)
@@ -44,19 +50,18 @@ export function usePaging(parameter: ListParameter) {
     cursor,
     /** The number of pages before this one; null if it was opened by a link. */
     before: whole ? cursors.length : null,
-    /** `record`: the path of an open record of that page, in place of the one that is open now. */
     older: (next: string, record?: string) =>
-      go(next, { whole, cursors: [...cursors, cursor] }, false, record),
+      go(next, { whole, cursors: [...cursors, cursor] }, { record }),
     newer:
       cursors.length > 0
         ? (record?: string) =>
-            go(cursors.at(-1) ?? null, { whole, cursors: cursors.slice(0, -1) }, false, record)
+            go(cursors.at(-1) ?? null, { whole, cursors: cursors.slice(0, -1) }, { record })
         : null,
     /** The cursor of the page before, if it is known. */
     previous: cursors.length > 0 ? cursors.at(-1)! : undefined,
     newest: cursor === null ? null : () => go(null, newestPage),
     /** For a cursor that is invalid or has expired. */
-    leave: () => go(null, newestPage, true),
+    leave: () => go(null, newestPage, { replace: true }),
   }
 }
 

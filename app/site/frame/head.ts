@@ -10,13 +10,13 @@ export function updateHead(page: Document, seo: SeoRecord | undefined, path: str
     ? undefined
     : (seo.canonicalUrl ?? new URL(path, origin).href)
   page.title = seo.title
-  set(page, 'meta', 'name', 'description', 'content', seo.description)
-  set(page, 'meta', 'name', 'keywords', 'content', seo.keywords)
-  set(page, 'meta', 'name', 'robots', 'content', robots)
-  set(page, 'meta', 'property', 'og:title', 'content', seo.ogTitle)
-  set(page, 'meta', 'property', 'og:description', 'content', seo.ogDescription)
-  set(page, 'meta', 'property', 'og:url', 'content', address)
-  set(page, 'link', 'rel', 'canonical', 'href', address)
+  set(page, 'meta', ['name', 'description'], ['content', seo.description])
+  set(page, 'meta', ['name', 'keywords'], ['content', seo.keywords])
+  set(page, 'meta', ['name', 'robots'], ['content', robots])
+  set(page, 'meta', ['property', 'og:title'], ['content', seo.ogTitle])
+  set(page, 'meta', ['property', 'og:description'], ['content', seo.ogDescription])
+  set(page, 'meta', ['property', 'og:url'], ['content', address])
+  set(page, 'link', ['rel', 'canonical'], ['href', address])
 }
 
 /** The public origin according to the served page, which may differ from the one in the address bar. */
@@ -26,13 +26,12 @@ function originOf(page: Document) {
 }
 let stated: string | undefined
 
+/** Gives the element with the first attribute the second one, or removes it where that has no value. */
 function set(
   page: Document,
   tag: string,
-  key: string,
-  name: string,
-  attribute: string,
-  value?: string,
+  [key, name]: [string, string],
+  [attribute, value]: [string, string | undefined],
 ) {
   let element = page.head.querySelector(`${tag}[${key}="${name}"]`)
   if (value === undefined) return element?.remove()

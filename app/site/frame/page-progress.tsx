@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router'
 import * as styles from './frame.module.css'
 
 /** Most pages are prefetched and come sooner. */
-const patienceMs = 400
+const shownAfterMs = 400
 
 /** A bar across the top while the next page is on its way, as browsers show for documents. */
 export function PageProgress() {
@@ -12,7 +12,7 @@ export function PageProgress() {
 
   useEffect(() => {
     if (!isLoading) return undefined
-    const timer = setTimeout(() => setLate(true), patienceMs)
+    const timer = setTimeout(() => setLate(true), shownAfterMs)
     return () => {
       clearTimeout(timer)
       setLate(false)

@@ -3,12 +3,13 @@ import { Menu, MenuItem, MenuLine } from '#app/ui/menu.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import type { PartOfEnquiry } from '#app/admin/enquiries/queries.ts'
 import { replyLink } from './reply-link.ts'
+import type { useMoveRecord } from './use-move-record.ts'
 
 type MoreMenuProps = {
   record: PartOfEnquiry
   unread: boolean
   setUnread: (unread: boolean) => void
-  move: (record: PartOfEnquiry, place: 'quarantine' | 'bin', into: boolean) => void
+  move: ReturnType<typeof useMoveRecord>
   /** Set if Reply opens the composer: the menu then offers the mail program. */
   onMailOpened: (() => void) | undefined
 }
@@ -40,10 +41,10 @@ export const MoreMenu = (props: MoreMenuProps) => {
       <MenuItem hint="u" onSelect={() => setUnread(!unread)}>
         {unread ? 'Mark read' : 'Mark unread'}
       </MenuItem>
-      <MenuItem hint="!" onSelect={() => move(record, 'quarantine', !quarantined)}>
+      <MenuItem hint="!" onSelect={() => move(record, { place: 'quarantine', into: !quarantined })}>
         {quarantined ? 'Not spam' : 'Spam'}
       </MenuItem>
-      <MenuItem hint="#" onSelect={() => move(record, 'bin', !binned)}>
+      <MenuItem hint="#" onSelect={() => move(record, { place: 'bin', into: !binned })}>
         {binned ? 'Take out of the bin' : 'Move to the bin'}
       </MenuItem>
     </Menu>

@@ -19,8 +19,8 @@ export function RecordActions(props: RecordActionsProps) {
   const move = useMoveRecord()
   useCommandHandlers('record', {
     unread: () => setUnread(!unread),
-    spam: () => move(record, 'quarantine', !record.quarantined),
-    bin: () => move(record, 'bin', record.binned_at === null),
+    spam: () => move(record, { place: 'quarantine', into: !record.quarantined }),
+    bin: () => move(record, { place: 'bin', into: record.binned_at === null }),
   })
   return (
     <>

@@ -4,8 +4,8 @@ import { enquiryReference } from '#contract/reference.ts'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Time } from '#app/admin/time.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { BoardNeighbours } from './board-neighbours.tsx'
-import { Neighbours } from './neighbours.tsx'
+import { BoardNeighbors } from './board-neighbors.tsx'
+import { Neighbors } from './neighbors.tsx'
 import type { Box, PartOfEnquiry } from '#app/admin/enquiries/queries.ts'
 import { useListing } from '#app/admin/enquiries/use-listing.ts'
 import styles from './record-bar.module.css'
@@ -54,11 +54,7 @@ export function RecordBar({ id, box, record, close, actions, state }: RecordBarP
       <div className={styles.actions}>{record && actions}</div>
       <div className={styles.state}>
         {record && state}
-        {listing.layout === 'board' ? (
-          <BoardNeighbours id={id} />
-        ) : (
-          <Neighbours id={id} box={box} />
-        )}
+        {listing.layout === 'board' ? <BoardNeighbors id={id} /> : <Neighbors id={id} box={box} />}
       </div>
     </header>
   )

@@ -13,13 +13,16 @@ export function RecordNotices({ record }: { record: PartOfEnquiry }) {
   return (
     <>
       {record.binned_at !== null && (
-        <Notice action="Take out of the bin" onAct={() => move(record, 'bin', false)}>
+        <Notice
+          action="Take out of the bin"
+          onAct={() => move(record, { place: 'bin', into: false })}
+        >
           <strong>In the bin</strong> until{' '}
           {shortDay(new Date(Date.parse(record.binned_at) + binKeptMs).toISOString())}.
         </Notice>
       )}
       {record.quarantined && (
-        <Notice action="Not spam" onAct={() => move(record, 'quarantine', false)}>
+        <Notice action="Not spam" onAct={() => move(record, { place: 'quarantine', into: false })}>
           <strong>In quarantine.</strong> {record.quarantine_reason}
         </Notice>
       )}

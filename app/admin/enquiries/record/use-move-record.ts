@@ -85,6 +85,6 @@ export function useMoveRecord() {
       void client.invalidateQueries({ queryKey: ['timeline', id] })
     },
   })
-  return (enquiry: PartOfEnquiry, place: Place, into: boolean) =>
-    moving.mutate({ enquiry, place, into, undoable: true })
+  return (enquiry: PartOfEnquiry, where: Pick<Move, 'place' | 'into'>) =>
+    moving.mutate({ enquiry, ...where, undoable: true })
 }

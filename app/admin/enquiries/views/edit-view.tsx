@@ -23,7 +23,7 @@ export function EditView({ view, here, place }: EditViewProps) {
   const close = () => setOpen(false)
   const opener = useRef<HTMLButtonElement>(null)
   const removed = useRef(false)
-  useFocusAfterRemoval(opener, neighbour, () => removed.current)
+  useFocusAfterRemoval(opener, neighbor, () => removed.current)
   const { id, name, query, shared } = view
   const bringBack = async () => {
     const back = await save.mutateAsync({ name, query, shared })
@@ -78,7 +78,7 @@ export function EditView({ view, here, place }: EditViewProps) {
 }
 
 /** The view that takes its place in the list of views, else the last one. */
-function neighbour(button: HTMLElement) {
+function neighbor(button: HTMLElement) {
   const rail = button.closest('nav')
   const links = () => [...(rail?.querySelectorAll<HTMLElement>('li a') ?? [])]
   const at = links().findIndex((link) => link.parentElement === button.parentElement)

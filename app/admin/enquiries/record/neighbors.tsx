@@ -9,10 +9,10 @@ import { useRecordLink } from '#app/admin/enquiries/open-record.ts'
 import { type Box, enquiryCount, enquiryPage } from '#app/admin/enquiries/queries.ts'
 import { writeListing } from '#app/admin/enquiries/filters.ts'
 import { useListing } from '#app/admin/enquiries/use-listing.ts'
-import { NeighbourButtons } from './neighbour-buttons.tsx'
+import { NeighborButtons } from './neighbor-buttons.tsx'
 
 /** "4 of 7" in the list, with buttons for the previous and the next enquiry. */
-export function Neighbours({ id, box }: { id: string; box: Box }) {
+export function Neighbors({ id, box }: { id: string; box: Box }) {
   const paging = usePaging('cursor')
   const { listing } = useListing()
   // The list keeps this query up to date. Refetching it for each opened record would move the list's rows.
@@ -35,8 +35,8 @@ export function Neighbours({ id, box }: { id: string; box: Box }) {
   const previousId = place < 0 ? undefined : page?.rows[place - 1]?.id
   const nextId = place < 0 ? undefined : page?.rows[at < 0 ? place : place + 1]?.id
   // Within a page the list itself goes on to its next row.
-  const turn = (by: 1 | -1, neighbour: string | undefined) => () => {
-    const open = place < 0 || neighbour ? undefined : acrossPages(by)
+  const turn = (by: 1 | -1, neighbor: string | undefined) => () => {
+    const open = place < 0 || neighbor ? undefined : acrossPages(by)
     open?.()
     return open !== undefined
   }
@@ -52,5 +52,5 @@ export function Neighbours({ id, box }: { id: string; box: Box }) {
   const previous = goTo(previousId) ?? acrossPages(-1)
   const next = goTo(nextId) ?? acrossPages(1)
   const position = first !== null && at >= 0 ? { number: first + at, total } : undefined
-  return <NeighbourButtons position={position} previous={previous} next={next} />
+  return <NeighborButtons position={position} previous={previous} next={next} />
 }

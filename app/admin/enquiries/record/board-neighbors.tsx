@@ -8,13 +8,13 @@ import {
   placeOf,
   shownBoard,
 } from '#app/admin/enquiries/shown-board.ts'
-import { NeighbourButtons } from './neighbour-buttons.tsx'
+import { NeighborButtons } from './neighbor-buttons.tsx'
 
 /**
  * "4 of 7" in its column of the board, with buttons that go on in that column and then in the next one. A record that is
  * moved while it is open leaves its column: what follows is then still what followed it there.
  */
-export function BoardNeighbours({ id }: { id: string }) {
+export function BoardNeighbors({ id }: { id: string }) {
   const columns = useSyncExternalStore(shownBoard.subscribe, shownBoard.get)
   const link = useRecordLink('inbox', id)
   const navigate = useNavigate()
@@ -24,19 +24,19 @@ export function BoardNeighbours({ id }: { id: string }) {
   if (now && !hasMoved && (known?.id !== id || known.at !== now.at)) setKnown(now)
   const place = hasMoved ? known : now
   const { previous, next } = place ? cardsAround(columns, place) : {}
-  const goTo = (neighbour: string | undefined) => {
-    if (!neighbour) return undefined
-    const { to, ...options } = link(neighbour)
+  const goTo = (neighbor: string | undefined) => {
+    if (!neighbor) return undefined
+    const { to, ...options } = link(neighbor)
     return () => void navigate(to, options)
   }
   // Otherwise the board itself goes on to its next card.
-  const turn = (neighbour: string | undefined) => () => {
-    if (hasMoved) goTo(neighbour)?.()
+  const turn = (neighbor: string | undefined) => () => {
+    if (hasMoved) goTo(neighbor)?.()
     return hasMoved
   }
   useCommandHandlers('record', { next: turn(next), previous: turn(previous) })
   if (!place) return null
   const total = columns.find(({ stage }) => stage === place.stage)?.count
   const position = hasMoved ? undefined : { number: place.at + 1, total }
-  return <NeighbourButtons position={position} previous={goTo(previous)} next={goTo(next)} />
+  return <NeighborButtons position={position} previous={goTo(previous)} next={goTo(next)} />
 }

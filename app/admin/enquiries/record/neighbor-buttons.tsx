@@ -3,7 +3,7 @@ import { figure } from '#app/admin/dates.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import styles from './record-bar.module.css'
 
-type NeighbourButtonsProps = {
+type NeighborButtonsProps = {
   /** The number of the enquiry, and of how many if that is known. */
   position: { number: number; total: number | undefined } | undefined
   previous: (() => void) | undefined
@@ -11,8 +11,8 @@ type NeighbourButtonsProps = {
 }
 
 /** "4 of 7", with buttons for the previous and the next enquiry. */
-export const NeighbourButtons = ({ position, previous, next }: NeighbourButtonsProps) => (
-  <div className={styles.neighbours}>
+export const NeighborButtons = ({ position, previous, next }: NeighborButtonsProps) => (
+  <div className={styles.neighbors}>
     {position && (
       <span>
         {figure(position.number)}
