@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useFocusAfterRemoval } from '#app/admin/focus-after-removal.ts'
 import { Button } from '#app/ui/button.tsx'
 import * as text from '#app/ui/text.module.css'
-import styles from './board.module.css'
+import styles from './board-column.module.css'
 
 type ShowMoreProps = { words: string; busy: boolean; failed: boolean; show: () => void }
 

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import type { Stage } from '#contract/stages.ts'
 import { figure } from '#app/admin/dates.ts'
 import { stageWords } from '#app/admin/enquiries/stage-words.ts'
-import styles from './board.module.css'
+import styles from './stage-tabs.module.css'
 import type { Column } from './use-cards.ts'
 
 type StageTabsProps = {

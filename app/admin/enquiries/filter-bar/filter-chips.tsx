@@ -1,6 +1,6 @@
 import type { Filters } from '#app/admin/enquiries/filters.ts'
 import { FilterChip } from './filter-chip.tsx'
-import styles from './filter-bar.module.css'
+import styles from './filter-chips.module.css'
 import type { Part } from './filter-words.ts'
 
 type FilterChipsProps = {

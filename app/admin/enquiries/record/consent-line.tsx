@@ -1,7 +1,7 @@
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { longTime } from '#app/admin/dates.ts'
 import type { PartOfEnquiry } from '#app/admin/enquiries/queries.ts'
-import styles from './record.module.css'
+import styles from './folded-details.module.css'
 
 /** The consent as one line that expands to the full record. */
 export function ConsentLine({ consent }: Pick<PartOfEnquiry, 'consent'>) {

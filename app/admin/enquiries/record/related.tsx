@@ -10,7 +10,7 @@ import { Time } from '#app/admin/time.tsx'
 import { Link } from '#app/navigation/link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { path } from '#app/admin/enquiries/queries.ts'
-import styles from './record.module.css'
+import styles from './related.module.css'
 import { stageWords } from '#app/admin/enquiries/stage-words.ts'
 
 const shownAtFirst = 3

@@ -1,7 +1,7 @@
 import { shortDay, shortTime } from '#app/admin/dates.ts'
 import { sourceSentence } from '#contract/source-sentence.ts'
 import type { PartOfEnquiry } from '#app/admin/enquiries/queries.ts'
-import styles from './record.module.css'
+import styles from './folded-details.module.css'
 
 const touchLabels = [
   ['Source', 'utm_source', 'utmSource'],
