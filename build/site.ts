@@ -86,7 +86,7 @@ export async function buildSite(say: (step: string) => void) {
     documents.set(page.path, html)
     await writeFile(join(site, file), html)
   }
-  const refusedEnquiry = await inlineScript('app/boot/enquiry-refused.ts', '')
+  const refusedEnquiry = await inlineScript('app/boot/enquiry-refused.ts', { boot: '' })
   const cut = slottedPages(documents, (path) => pages[path]!.styleHash, refusedEnquiry)
   await writeFile(slottedFile, JSON.stringify(cut))
 
