@@ -107,7 +107,9 @@ function SeoTags({
       <meta name="twitter:description" content={seo.ogDescription} />
       <meta name="twitter:image" content={shareImage} />
       <link rel="alternate" type="text/markdown" href={twin} />
-      <link rel="alternate" type="application/atom+xml" href="/feed.xml" title="Resources" />
+      {path.startsWith('/resources') && (
+        <link rel="alternate" type="application/atom+xml" href="/feed.xml" title="Resources" />
+      )}
       {path === '/resources' && (
         <link
           rel="alternate"

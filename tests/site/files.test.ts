@@ -115,6 +115,7 @@ test('the JSON feed contains every resource, with its PDF, and the index of reso
   }
   const index = load(await read('resources/index.html'))
   expect(index('link[type="application/feed+json"]').attr('href')).toBe('/feed.json')
+  expect(index('link[type="application/atom+xml"]').attr('href')).toBe('/feed.xml')
 })
 
 test('every resource is also a tagged PDF with title and language, below 300 KB', async () => {

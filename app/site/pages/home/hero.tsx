@@ -74,6 +74,7 @@ export function Hero() {
                   </p>
                   <h3 className={textStyles.h4}>{name}</h3>
                 </div>
+                <p className={styles.planText}>{text}</p>
                 {name === 'Execute' && (
                   <p className={styles.pin}>
                     <span>
@@ -82,7 +83,6 @@ export function Hero() {
                     </span>
                   </p>
                 )}
-                <p>{text}</p>
               </li>
             ))}
           </ol>
