@@ -12,15 +12,15 @@ export const siteChunks = [
   },
   {
     name: 'sections',
-    test: /app\/site\/sections\/(?!call-to-action|demonstration|folded-message|site-link|steps|way-on)|app\/ui\/(section|figure|range-field|((check|text)-)?field\.)|contract\/consent|drawings\/letter-|content\/enquire/,
+    test: /app\/site\/sections\/(?!call-to-action|demonstration|folded-message|site-link|steps|way-on)|app\/ui\/(section|figure|((check|text)-)?field\.)|contract\/consent|drawings\/letter-|content\/enquire/,
   },
   {
     name: 'form',
-    test: /app\/api\.|app\/ui\/([a-z]+-)?(field|area)\.|contract\/(?!office-hours)/,
+    test: /app\/api\.|app\/ui\/((?!range)[a-z]+-)?(field|area)\.|contract\/(?!office-hours)/,
   },
   {
     name: 'sheets',
-    test: /app\/site\/(sections\/(demonstration|steps|way-on)|drawings\/(labelled-plate|service-scene))|content\/(timeline|totals)\./,
+    test: /app\/site\/(sections\/(demonstration|steps|way-on)|drawings\/(labelled-plate|service-scene))|app\/ui\/range-field|content\/(timeline|totals)\./,
   },
   {
     name: 'status',

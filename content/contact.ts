@@ -112,7 +112,7 @@ export const contactCards: ContactCard[] = [
     kind: 'response',
     title: 'Response time',
     value: 'Under 24 hours',
-    note: 'By email, to every enquiry.',
+    note: 'By email.',
   },
 ]
 
@@ -122,7 +122,7 @@ export const contactQuestions = {
     {
       question: 'How soon will we see results?',
       answer:
-        'The plan runs 90 days and is read three times. We plan for 15-25% improvement by day 30, 35-50% by day 60, and 60-150% from day 90 on, as ranges and not as promises. What is fixed first depends on which stage holds the others back.',
+        'The plan runs 90 days and is read three times. We plan for 15-25% improvement by day 30, 35-50% by day 60, and 60-150% from day 90 on. What is fixed first depends on which stage holds the others back.',
     },
     {
       question: 'What size of business do you work with?',

@@ -19,8 +19,9 @@ const never = () => () => {}
 const readReference = () => referenceIn(location.search)
 /** The reference that the server has inserted into the page. */
 const readWritten = () =>
-  (typeof document !== 'undefined' && document.querySelector('[data-reference]')?.textContent) ||
-  undefined
+  import.meta.env.SSR
+    ? undefined
+    : document.querySelector('[data-reference]')?.textContent || undefined
 
 /** The page after a form that was posted without scripts. It shows the text of the toast. */
 export function Component() {

@@ -74,7 +74,6 @@ export function Hero() {
                   </p>
                   <h3 className={textStyles.h4}>{name}</h3>
                 </div>
-                <p className={styles.planText}>{text}</p>
                 {name === 'Execute' && (
                   <p className={styles.pin}>
                     <span>
@@ -83,6 +82,7 @@ export function Hero() {
                     </span>
                   </p>
                 )}
+                <p>{text}</p>
               </li>
             ))}
           </ol>
