@@ -185,7 +185,7 @@ export const page: {
     scope:
       'Plain arithmetic: 20-30% of what you spend on shipping, without picking, packing and storage. Your parcels decide where in the range you land, or whether you do.',
     message: (orders, cost, low, high) =>
-      `Savings estimate: ${orders.toLocaleString('en-US')} orders a month at $${cost.toFixed(2)} each save ${dollars(low)} to ${dollars(high)} a month.`,
+      `Savings estimate: ${orders.toLocaleString('en-US')} orders a month at $${cost.toFixed(2)} each, ${dollars(low)} to ${dollars(high)} a month.`,
   },
   wayOn: wayOn(
     'fulfillment',
