@@ -23,8 +23,7 @@ test('a visitor calculates a range and finds it in the enquiry', async ({ page }
   await expect(page.locator('output + [role=status]')).toHaveText('$1,200 to $1,800 a month')
   await page.getByRole('link', { name: 'Calculate Your Savings' }).click()
   await expect(page).toHaveURL('/contact')
-  const message =
-    'Savings estimate: 1,000 orders a month at $6.00 each, $1,200 to $1,800 a month.'
+  const message = 'Savings estimate: 1,000 orders a month at $6.00 each, $1,200 to $1,800 a month.'
   await expect(page.locator('[name=message]')).toHaveValue(message)
   await expect(page.locator('[name=primaryNeed]')).toHaveValue('Fulfillment optimization')
   await page.locator('[name=name]').fill('Rosa')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/browser/fixtures.ts'
 import { hydrated } from '#tests/browser/hydrated.ts'
+import { fontsShown } from '#tests/browser/fonts-shown.ts'
 
 /** Each page's specified texts, the need of its calls to action, and the section that its second button links to. */
 const pages = [
@@ -177,6 +178,7 @@ test('each name beside the stack of the services begins at a corner of its sheet
   for (const width of [768, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/services')
+    await fontsShown(page)
     const stack = (await page.locator('main picture > img').first().boundingBox())!
     const names = page.locator('main picture + ol > li')
     const scale = stack.width / 386
