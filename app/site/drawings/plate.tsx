@@ -9,7 +9,7 @@ type Props = {
   phone?: PlateFile | undefined
   /** The width in rem below which the drawing for phones is shown, if it suits tablets, too. */
   phoneBelow?: 48 | 64
-  /** An alternative drawing for screens from 48 to 64 rem. */
+  /** An alternative drawing for screens from 48 to 64 rem, beside one for phones. */
   tablet?: PlateFile
   /** Alternative text. Without it the plate is decorative and screen readers skip it. */
   alt?: string

@@ -1,8 +1,18 @@
 import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
 import { admin, adminToken, expect, makeUser, signIn, test } from '#tests/browser/fixtures.ts'
 import { holdRequests } from '#tests/browser/hold-requests.ts'
 
 const address = () => `${randomUUID()}@staff.example`
+
+/** Fills in the form for a new account, sends it, and returns it. */
+async function createUser(page: Page, email: string) {
+  const form = page.getByRole('form', { name: 'Create user' })
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Password').fill('a password of many words')
+  await form.getByRole('button', { name: 'Create User' }).click()
+  return form
+}
 
 test('creating an account shows a toast, a row and updated counters, and clears the form', async ({
   page,
@@ -33,10 +43,7 @@ test('a taken address is refused with the server message in both toast and field
   faults.expect(/response: 409/, /console: .*409/)
   const { email } = await makeUser(request)
   await signIn(page)
-  const form = page.getByRole('form', { name: 'Create user' })
-  await form.getByLabel('Email').fill(email)
-  await form.getByLabel('Password').fill('a password of many words')
-  await form.getByRole('button', { name: 'Create User' }).click()
+  const form = await createUser(page, email)
   const toast = page.locator('[data-sonner-toast]', { hasText: 'Failed to Create User' })
   await expect(toast).toContainText(email)
   await expect(form.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
@@ -55,10 +62,7 @@ test('an address is no longer called taken once its account was deleted', async 
   faults.expect(/response: 409/, /console: .*409/)
   const { email } = await makeUser(request)
   await signIn(page)
-  const form = page.getByRole('form', { name: 'Create user' })
-  await form.getByLabel('Email').fill(email)
-  await form.getByLabel('Password').fill('a password of many words')
-  await form.getByRole('button', { name: 'Create User' }).click()
+  const form = await createUser(page, email)
   await expect(form.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
   await expect(form.getByLabel('Email')).toBeFocused()
   await page.getByRole('button', { name: `Delete ${email}` }).click()
@@ -97,10 +101,7 @@ test('if there is no answer, the specified sentences are shown', async ({
   const { email } = await makeUser(request)
   await signIn(page)
   await page.route('**/api/admin-*', (route) => route.abort())
-  const form = page.getByRole('form', { name: 'Create user' })
-  await form.getByLabel('Email').fill(address())
-  await form.getByLabel('Password').fill('a password of many words')
-  await form.getByRole('button', { name: 'Create User' }).click()
+  const form = await createUser(page, address())
   await expect(page.getByText('There was an error creating the user.').first()).toBeVisible()
   await expect(form.getByRole('button', { name: 'Create User' })).toBeFocused()
   await page.getByRole('button', { name: `Delete ${email}` }).click()

@@ -1,6 +1,7 @@
 /**
- * The visitor's own message with the lines of their plan and their estimate. A line replaces the one that was carried
- * into the message before it, with the same label, such as "Savings estimate:", and is otherwise added below. One that was carried already stays as the visitor left it.
+ * The visitor's own message with the lines of their plan and their estimate. A line replaces the one with the same label,
+ * such as "Savings estimate:", that was carried into the message before it, and is otherwise added below. One that was
+ * carried already stays as the visitor left it.
  */
 export function carryLines(message: string, lines: string, carried = '') {
   const text = message.split('\n')
