@@ -26,7 +26,6 @@ export const sentSeo: SeoRecord = {
 export const contactHero = {
   headline: 'Plan your growth journey on paper first.',
   lead: 'Tell us what you sell, what it earns and where it is stuck. An operator reads it and answers in under 24 hours. The first call finds the stage to work on and the first lines of a 90-day plan.',
-  jump: 'Start with the form',
 }
 
 const labels = {
@@ -122,7 +121,7 @@ export const contactQuestions = {
     {
       question: 'How soon will we see results?',
       answer:
-        'The plan runs 90 days and is read three times. We plan for 15-25% improvement by day 30, 35-50% by day 60, and 60-150% from day 90 on. What is fixed first depends on which stage holds the others back.',
+        'The plan runs 90 days and is read three times. We plan for 15-25% improvement by day 30, 35-50% by day 60, and 60-150% from day 90 on, as a range and not a promise. What is fixed first depends on which stage holds the others back.',
     },
     {
       question: 'What size of business do you work with?',

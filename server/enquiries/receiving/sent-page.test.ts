@@ -12,7 +12,7 @@ test('the thank-you page shows the reference from its address', () => {
   )
 })
 
-test('a value that is not a reference is not shown on the page', () => {
+test('an address without a valid reference leads to the form', () => {
   for (const query of [
     '',
     'reference=',
@@ -20,5 +20,5 @@ test('a value that is not a reference is not shown on the page', () => {
     'reference=<b>x</b>',
     'x=BDDA-193F',
   ])
-    expect(fill(query)).toBeUndefined()
+    expect(fill(query)).toEqual({ redirect: '/contact' })
 })

@@ -15,8 +15,8 @@ const isPicture = (address: string) => /^\/images\/.*\.(?:avif|webp)$/.test(addr
 /** For a prefetched page: without it, the browser would request the page again when the link is followed. */
 const whilePointedAt = 'private, max-age=60'
 
-/** By path: renders an address's query into the page, if it contains something to show. */
-type QueryRenderers = Record<string, (query: string) => string | undefined>
+/** By path: renders an address's query into the page, if it contains something to show, or leads elsewhere. */
+type QueryRenderers = Record<string, (query: string) => string | { redirect: string } | undefined>
 
 type Options = { now: () => Date; renderers: QueryRenderers }
 
@@ -30,6 +30,7 @@ export function serveSite(app: FastifyInstance, site: Site, { now, renderers }: 
       if (path.startsWith('/admin')) reply.header('referrer-policy', 'no-referrer')
       const page = site.page(variants(path, request.url))!
       const rendered = render?.(request.url.split('?')[1] ?? '')
+      if (typeof rendered === 'object') return reply.redirect(rendered.redirect)
       return rendered ? sendRendered(reply, page, rendered, path) : sendPage(request, reply, page)
     })
   }

@@ -187,14 +187,14 @@ test.describe('scripts off', () => {
   })
 })
 
-test('the answers are filled into the enquiry form, and the address stays plain', async ({
-  page,
-}) => {
+test('the answers are filled into the enquiry form, which comes into view', async ({ page }) => {
   await page.goto('/')
   await answer(page, '$500K - $1M/month', 'Marketplace expansion', 'Consideration')
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
-  await planner(page).getByRole('button', { name: 'Send this plan with an enquiry' }).click()
-  await expect(page).toHaveURL('/contact')
+  await sendPlan(page)
+  await expect(page).toHaveURL('/contact#form-title')
+  await expect(page.getByRole('heading', { name: 'Tell us about your business' })).toBeFocused()
+  await expect(page.locator('select[name=revenueRange]')).toBeInViewport()
   await expect(page.locator('select[name=revenueRange]')).toHaveValue('$500K - $1M/month')
   await expect(page.locator('select[name=primaryNeed]')).toHaveValue('Marketplace expansion')
   await expect(page.locator('[name=message]')).toHaveValue(
@@ -229,8 +229,8 @@ for (const [way, reload] of [
     await page.goto('/')
     await hydrated(page)
     await answer(page, '$1M+ /month', 'Strategic consulting', 'Retention')
-    await planner(page).getByRole('button', { name: 'Send this plan with an enquiry' }).click()
-    await expect(page).toHaveURL('/contact')
+    await sendPlan(page)
+    await expect(page).toHaveURL('/contact#form-title')
     if (reload) await page.reload()
     await page.goBack()
     await expect(page).toHaveURL('/')
@@ -257,8 +257,8 @@ test('an answer given before React loads is included as well', async ({ page }) 
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await planner(page).getByLabel('Strategic consulting').check()
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
-  await planner(page).getByRole('button', { name: 'Send this plan with an enquiry' }).click()
-  await expect(page).toHaveURL('/contact')
+  await sendPlan(page)
+  await expect(page).toHaveURL('/contact#form-title')
   await expect(page.locator('select[name=primaryNeed]')).toHaveValue('Strategic consulting')
 })
 

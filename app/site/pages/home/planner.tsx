@@ -16,7 +16,8 @@ import * as actions from '#app/site/sections/actions.module.css'
 import * as styles from './planner.module.css'
 
 const { legends, stages } = planner
-const form = '/contact'
+const contact = '/contact'
+const form = `${contact}#form-title`
 
 const checkedIn = (table: HTMLFormElement) => [
   ...table.querySelectorAll<HTMLInputElement>(':checked'),
@@ -52,7 +53,7 @@ export function Planner() {
   const table = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
   const announce = useOutletContext<(text: string) => void>()
-  const fetchAhead = () => prefetch(form)
+  const fetchAhead = () => prefetch(contact)
 
   // Before the paint, because the plan grows with the answers. Some may have been given before hydration.
   useLayoutEffect(() => {
