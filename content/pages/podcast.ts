@@ -41,6 +41,8 @@ export const page: {
     /** Stands with the sliders, and is hidden with them. */
     invitation: string
     voices: Record<'host' | 'guest', string>
+    /** Said of a voice that is lifted above full scale. */
+    clipped: string
     verdict: (loudness: Record<'host' | 'guest' | 'show', number>) => string
   }
   process: Section<Step>
@@ -121,6 +123,7 @@ export const page: {
     show: 'The whole show, on average',
     invitation: 'Move each voice to the line.',
     voices: { host: 'Host', guest: 'Guest' },
+    clipped: 'clipped',
     verdict: ({ host, guest }) => {
       const apart = Math.abs(host - guest)
       const off = Math.max(Math.abs(host + 16), Math.abs(guest + 16))

@@ -68,6 +68,8 @@ test('two voices are leveled to -16 LUFS by keyboard', async ({ page }) => {
   await expect(
     page.getByText(/^The host is 0\.\d LU .*, the guest \d+\.\d LU below/).first(),
   ).toBeVisible()
+  await press('Guest', 'End', 1)
+  await expect(page.getByText('+12.0 dB: -0.7 LUFS, clipped')).toBeVisible()
 })
 
 test('the line at -16 LUFS has its label at its end, and no voice overlaps the text of the drawing', async ({

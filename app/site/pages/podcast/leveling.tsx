@@ -4,7 +4,7 @@ import { Demonstration } from '#app/site/sections/demonstration.tsx'
 import { RangeField } from '#app/ui/range-field.tsx'
 import { SettledStatus } from '#app/ui/settled-status.tsx'
 import { LevelDrawing } from './level-drawing.tsx'
-import { gainRange, loudnessAt, voices, type Gains } from './takes.ts'
+import { clips, gainRange, loudnessAt, voices, type Gains, type Voice } from './takes.ts'
 import * as styles from './leveling.module.css'
 import * as figure from '#app/ui/figure.module.css'
 import * as text from '#app/ui/text.module.css'
@@ -27,6 +27,10 @@ export function Leveling() {
   const loudness = loudnessAt(gains)
   const show = `${loudness.show.toFixed(1)} LUFS`
   const verdict = leveling.verdict(loudness)
+  const said = (voice: Voice) => {
+    const level = `${signed(gains[voice])}: ${loudness[voice].toFixed(1)} LUFS`
+    return clips(voice, gains[voice]) ? `${level}, ${leveling.clipped}` : level
+  }
   return (
     <Demonstration of={leveling} ground="sheet">
       <div className={styles.leveling}>
@@ -43,7 +47,7 @@ export function Leveling() {
                 key={voice}
                 name={voice}
                 label={leveling.voices[voice]}
-                said={`${signed(gains[voice])}: ${loudness[voice].toFixed(1)} LUFS`}
+                said={said(voice)}
                 defaultValue={0}
                 {...gainRange}
               />

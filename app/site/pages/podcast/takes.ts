@@ -18,11 +18,13 @@ export type Gains = Record<Voice, number>
 export const voices = Object.keys(takes) as Voice[]
 export const gainRange = { min: -12, max: 12, step: 0.5 }
 
-/** Clipped at full scale. */
 const fullScale = 0
 
 export const momentsOf = (voice: Voice, gain: number) =>
   takes[voice].map((each) => Math.min(each + gain, fullScale))
+
+/** Whether the gain lifts a moment above full scale, where it is cut off. */
+export const clips = (voice: Voice, gain: number) => Math.max(...takes[voice]) + gain > fullScale
 
 /** Each voice, and both together. */
 export function loudnessAt(gains: Gains) {
