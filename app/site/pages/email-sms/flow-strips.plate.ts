@@ -1,7 +1,10 @@
 import { frames, path } from '#app/site/drawings/plate/sheet.ts'
+import { triggers } from './triggers.ts'
 
 const [wide, high] = [400, 72]
-const at = (share: number) => Math.round(30 + share * 340)
+/** Where the time line begins, after the drawing of what starts it, and its length. */
+const [start, long] = [72, 304]
+const at = (share: number) => Math.round(start + share * long)
 
 const letter = (share: number) => {
   const x = at(share) - 17
@@ -24,23 +27,16 @@ const flows: { marks: number[]; wait?: [from: number, to: number] }[] = [
   { marks: [0.2], wait: [0.3, 1] },
 ]
 
-const strips = flows.map(({ marks, wait }) => {
-  const ticks = Array.from({ length: 18 }, (_, n) => `M${20 + n * 20} 58v${n % 3 ? 4 : 9}`)
+/** In sevenths, each of them in thirds: the days of a week, or ten hours each. */
+const ticks = Array.from({ length: 22 }, (_, n) => `M${at(n / 21)} 58v${n % 3 ? 4 : 9}`).join('')
+
+const strips = flows.map(({ marks, wait }, index) => {
+  const pace = wait && `M${at(wait[0])} 26H${at(wait[1])}V40H${at(wait[0])}z`
   return [
-    path('thin', `M12 58H396${ticks.join('')}`),
-    path('cut', 'M12 33H396'),
-    wait ? path('plan', `M${at(wait[0])} 33H${at(wait[1])}`) : '',
-    wait
-      ? path(
-          'light',
-          `M${at(wait[0])} 27h${at(wait[1]) - at(wait[0])}v12h-${at(wait[1]) - at(wait[0])}z`,
-        ) +
-        path(
-          'shade bare',
-          `M${at(wait[0])} 27h${at(wait[1]) - at(wait[0])}v12h-${at(wait[1]) - at(wait[0])}z`,
-        )
-      : '',
-    path('poppy', 'M4 24h18v18H4z'),
+    path('thin', `M${start} 58H${at(1)}${ticks}`),
+    path('cut', 'M48 33H396'),
+    pace ? path('light', pace) + path('shade bare', pace) : '',
+    triggers[index]!,
     ...marks.map(letter),
   ].join('')
 })

@@ -1,66 +1,100 @@
 import { bottle } from '#app/site/drawings/plate/bottle.ts'
-import { cabinetParcel } from '#app/site/drawings/plate/cabinet.ts'
+import { cabinet, cabinetParcel } from '#app/site/drawings/plate/cabinet.ts'
 import { disc } from '#app/site/drawings/plate/disc.ts'
-import { path } from '#app/site/drawings/plate/sheet.ts'
+import { path, rect } from '#app/site/drawings/plate/sheet.ts'
+import { customer } from './customer.ts'
 
 /** The position of objects on the floor, and of the top of messages. */
 export const [floor, hung] = [148, 226]
 
-const parcel = (x: number, size: number, fill: string) =>
-  cabinetParcel({
-    at: [x - size * 0.7, floor],
-    size: [size, size * 0.8],
-    back: [size * 0.4, size * 0.4],
-    fill,
-  })
+const plinth = (x: number, wide: number) =>
+  path('cast', `M${x + wide} ${floor}l16 -12h40l-24 12z`) +
+  cabinet({ at: [x, floor], size: [wide, 24], back: [14, 9], fill: 'light' }) +
+  rect('shade bare', x, floor - 12, wide, 12)
 
-/** The actions of the customer, each standing on the floor at `x`. */
+/** A parcel that is held: its shadow is the customer's. */
+const parcelIn = (x: number, y: number) =>
+  cabinet({ at: [x, y], size: [52, 42], back: [16, 12], fill: 'light' }) +
+  path('tone bare', `M${x + 2} ${y - 2}v-38h48v38z`) +
+  path('poppy bare', `M${x + 20} ${y - 42}l16 -12h12l-16 12zM${x + 20} ${y - 42}h12v16h-12z`) +
+  path('edge', `M${x} ${y - 42}h52`)
+
+/** The bottle without its cap, turned over: nothing is left in it. */
+const glass = 'M-24 0V-52Q-24 -68 -8 -74V-90H8V-74Q24 -68 24 -52V0z'
+const emptied = (x: number, y: number) =>
+  `<g transform="translate(${x} ${y}) rotate(194) scale(.86)">${[
+    path('light', glass),
+    path('shade bare', 'M-24 0V-52Q-24 -68 -8 -74H-6V0z'),
+    path('label', 'M-24 -16H24V-48H-24z'),
+    path('mark bare', 'M-15 -22h6v-8h-6zM-5 -22h6v-13h-6zM5 -22h6v-19h-6z'),
+    path('cut void', glass),
+  ].join('')}</g>`
+
+/** The same customer at six moments, each standing on the floor around `x`, at most 160 wide. */
 export const moments = [
-  // Joined: a form with a checked box.
+  // Joined: the customer checks the box of a form.
   (x: number) =>
-    path('cast', `M${x - 30} ${floor}h64l26 -26h-64z`) +
-    path('light', `M${x - 32} 54h64v94h-64z`) +
-    path('solid bare', `M${x - 20} 68h40v7h-40z`) +
-    path('thin', `M${x - 20} 88h40M${x - 20} 98h32`) +
-    path('blueprint', `M${x - 20} 112h18v18h-18z`) +
-    path('poppy bare', `M${x - 19} 118l7 7l18 -22l6 5l-24 29l-13 -12z`) +
-    path('cut void', `M${x - 32} 54h64v94h-64z`),
-  // Looked: the product under a magnifying glass.
+    path('cast', `M${x + 62} ${floor}l14 -10h28l-20 10z`) +
+    cabinet({ at: [x - 4, floor], size: [66, 112], back: [12, 9], fill: 'light' }) +
+    rect('solid bare', x + 6, 50, 46, 8) +
+    path('edge', `M${x + 7} 72h44M${x + 7} 82h32M${x + 32} 106h20M${x + 32} 116h14`) +
+    rect('blueprint', x + 6, 100, 18, 18) +
+    path('label bare', `M${x + 9} 109l4 -3l3 4l6 -9l3 3l-9 12z`) +
+    rect('poppy', x + 6, 128, 46, 11) +
+    path('cut', `M${x - 16} 76L${x + 4} 105`) +
+    customer(x - 54, floor, 'holding'),
+  // Looked: the customer holds a magnifying glass to the product.
   (x: number) =>
-    bottle(x - 8, floor, 0.78) +
-    path('edge', disc(x - 6, 92, 34)) +
-    path('cut', disc(x - 6, 92, 30)) +
-    path('solid', `M${x + 14} 114l8 -6l34 34l-10 10z`),
-  // Left: an abandoned cart.
+    plinth(x, 62) +
+    bottle(x + 31, floor - 24, 0.72) +
+    customer(x - 52, floor, 'raised') +
+    path('cut', `M${x - 10} 54l16 12`) +
+    path('label', disc(x + 30, 84, 29)) +
+    path('cut void', disc(x + 30, 84, 29)) +
+    rect('mark bare', x + 13, 86, 8, 11) +
+    rect('mark bare', x + 25, 79, 8, 18) +
+    rect('poppy bare', x + 37, 70, 8, 27),
+  // Left: the customer walks away from the cart.
   (x: number) =>
-    path('cast', `M${x - 26} ${floor}h62l28 -20h-62z`) +
-    bottle(x + 2, 108, 0.5) +
-    path('tone', `M${x - 36} 74H${x + 42}L${x + 34} 116H${x - 26}z`) +
-    path('shade', `M${x + 6} 74H${x + 42}L${x + 34} 116H${x + 6}z`) +
+    path('cast', `M${x - 46} ${floor}h54l26 -16h-54z`) +
+    bottle(x - 24, 110, 0.56, { lifted: true }) +
+    path('light', `M${x - 62} 72H${x + 14}L${x + 6} 114H${x - 52}z`) +
+    path('tone', `M${x - 62} 72H${x + 14}L${x + 6} 114H${x - 52}z`) +
+    path('shade', `M${x - 16} 72H${x + 14}L${x + 6} 114H${x - 16}z`) +
     path(
-      'thin',
-      `M${x - 33} 88H${x + 39}M${x - 30} 102H${x + 37}M${x - 16} 74v42M${x + 6} 74v42M${x + 26} 74v42`,
+      'edge',
+      `M${x - 59} 86H${x + 11}M${x - 56} 100H${x + 8}M${x - 40} 72v42M${x - 16} 72v42M${x - 2} 72v42`,
     ) +
-    path('cut', `M${x - 58} 62h14L${x - 26} 116H${x + 34}M${x - 26} 116l-4 14h66`) +
-    path('solid', disc(x - 22, 139, 8) + disc(x + 28, 139, 8)),
-  // Received: the parcel at the door.
-  (x: number) => parcel(x, 56, 'tone'),
-  // Ran out: a nearly empty bottle.
+    path('cut', `M${x - 82} 60h13L${x - 52} 114H${x + 6}M${x - 52} 114l-5 14h66`) +
+    path('solid', disc(x - 48, 139, 9) + disc(x, 139, 9)) +
+    path('label bare', disc(x - 48, 139, 3) + disc(x, 139, 3)) +
+    customer(x + 52, floor, 'hanging'),
+  // Received: the parcel at the customer's own door.
   (x: number) =>
-    path('cast', `M${x - 24} ${floor}h50l24 -18h-50z`) +
-    path(
-      'ground',
-      `M${x - 24} ${floor}V96Q${x - 24} 80 ${x - 8} 74V60h16v14Q${x + 24} 80 ${x + 24} 96V${floor}z`,
-    ) +
-    path('blueprint bare', `M${x - 24} 138h48v10h-48z`) +
-    path('plan', `M${x - 24} 100h48`) +
-    path(
-      'cut void',
-      `M${x - 24} ${floor}V96Q${x - 24} 80 ${x - 8} 74V60h16v14Q${x + 24} 80 ${x + 24} 96V${floor}z`,
-    ) +
-    path('poppy', `M${x + 34} ${floor}v-14h22v14z`),
-  // Ordered again.
-  (x: number) => parcel(x, 68, 'blueprint'),
+    path('cast', `M${x - 18} ${floor}l14 -10h40l-20 10z`) +
+    cabinet({ at: [x - 84, floor], size: [66, 122], back: [14, 9], fill: 'light' }) +
+    rect('blueprint', x - 74, 36, 46, 112) +
+    rect('dark bare', x - 38, 36, 10, 112) +
+    rect('label', x - 65, 46, 24, 34) +
+    path('poppy', disc(x - 43, 98, 4)) +
+    customer(x - 8, floor, 'holding') +
+    parcelIn(x + 22, 86) +
+    path('light', disc(x + 33, 88, 5)),
+  // Ran out: the last drop.
+  (x: number) =>
+    customer(x - 40, floor, 'raised') +
+    emptied(x + 24, 16) +
+    path('light', disc(x + 3, 52, 5)) +
+    path('blueprint', `M${x + 5} 98q-9 15 0 18q9 -3 0 -18z`) +
+    path('cast', `M${x + 40} ${floor}h22l16 -12h-22z`) +
+    path('poppy', `M${x + 34} ${floor}v-17h26v17z`) +
+    path('edge', `M${x + 41} 133v14M${x + 47} 133v14M${x + 53} 133v14`),
+  // Ordered again: a full bottle, out of a larger parcel.
+  (x: number) =>
+    cabinetParcel({ at: [x - 26, floor], size: [60, 52], back: [24, 18], fill: 'blueprint' }) +
+    customer(x - 66, floor, 'raised') +
+    bottle(x - 9, 84, 0.52, { lifted: true }) +
+    path('light', disc(x - 22, 54, 5)),
 ]
 
 export const letter = (x: number) =>

@@ -5,9 +5,9 @@ import { floor, hung, letter, moments, text, waits } from './moments.ts'
 const [width, row] = [480, 300]
 const step = width / 3
 /** The heights in a row: the back of the floor, where objects stand, its near edge, the messages. */
-const [far, stand, near, message] = [70, 138, 149, 214]
+const [far, stand, near, message] = [84, 146, 157, 216]
 /** The time line below the floor: messages hang from it, each after its own delay. */
-const rail = { top: 176, bottom: 200 }
+const rail = { top: 180, bottom: 202 }
 
 const at = (index: number) => ((index % 3) + 0.5) * step
 const answers = waits.map((wait, index) => Math.round(at(index) + wait * step))
@@ -18,9 +18,8 @@ const ticks = (every: number, height: number) =>
     (_, n) => `M${(n + 1) * every} ${rail.bottom}v-${height}`,
   )
 
-/** The last parcel is a little to the left, so that its shadow is whole. */
 const object = (index: number) =>
-  `<g transform="translate(${at(index) - (index === 5 ? 16 : 0)} ${stand}) scale(1.2) translate(0 -${floor})">${moments[index]!(0)}</g>`
+  `<g transform="translate(${at(index)} ${stand}) scale(0.92) translate(0 -${floor})">${moments[index]!(0)}</g>`
 
 const response = (index: number) => {
   const to = answers[index]!
@@ -36,8 +35,7 @@ const oneRow = (y: number, ...indexes: number[]) =>
   `<g transform="translate(0 ${y})">${[
     rect('light bare', 0, far, width, near - far),
     path('thin', `M0 ${far}H${width}`),
-    rect('tone bare', 0, near, width, 11) + rect('shade bare', 0, near, width, 11),
-    path('cut', `M0 ${near}H${width}`),
+    rect('solid bare', 0, near, width, 10),
     rect('light', 1, rail.top, width - 2, rail.bottom - rail.top),
     path('thin', ticks(8, 6).join('')),
     path('edge', ticks(40, 13).join('')),
@@ -55,7 +53,7 @@ export default sheet(
   oneRow(row, 3, 4, 5),
   path(
     'solid bare',
-    `M${width - 7} ${rail.bottom}h7V${row + 12}H20V${row + far - 26}h9L16.5 ${row + far - 4}L4 ${row + far - 26}h9V${row + 5}H${width - 7}z`,
+    `M${width - 7} ${rail.bottom}h7V${row + 10}H39V${row + 12}h9L35.5 ${row + 26}L22 ${row + 12}h9V${row + 3}H${width - 7}z`,
   ),
   path(
     'poppy bare',

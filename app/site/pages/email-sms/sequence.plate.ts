@@ -2,11 +2,13 @@ import { path, rect, sheet } from '#app/site/drawings/plate/sheet.ts'
 import { floor, hung, letter, moments, text, waits } from './moments.ts'
 
 /** The heights: the back of the floor, where objects stand, its near edge, the tops of the messages. */
-const [far, stand, near, message] = [88, 164, 177, 258]
+const [far, stand, near, message] = [104, 168, 181, 258]
 /** The time line below the floor: messages hang from it, each after its own delay. */
 const rail = { top: 206, bottom: 230 }
-/** The size of objects and messages, which are drawn for a smaller floor. */
-const enlarged = 1.3
+/** The size of moments and messages, which are drawn for a smaller floor. */
+const enlarged = 1.2
+/** The floor's far edge is this much to the right of the near one. */
+const slant = 24
 
 const width = 1344
 const step = width / moments.length
@@ -30,10 +32,13 @@ const scaled = (x: number, y: number, from: number, drawing: string) =>
 /** Five actions on the floor, and the message that responds to each after a delay; the last one leads to the sixth. */
 export default sheet(
   { width, height: 352, weight: 0.9 },
-  rect('light bare', 0, far, width, near - far),
-  path('thin', `M0 ${far}H${width}`),
-  rect('tone bare', 0, near, width, 12) + rect('shade bare', 0, near, width, 12),
-  path('cut', `M0 ${near}H${width}`),
+  path('light', `M2 ${near}l${slant} ${far - near}H${width - 2}L${width - slant} ${near}z`),
+  path(
+    'thin',
+    moments.map((_, n) => `M${(n + 1) * step - slant} ${near}l${slant} ${far - near}`).join(''),
+  ),
+  path('solid', `M${width - slant} ${near}L${width - 2} ${far}v12L${width - slant} ${near + 12}z`),
+  rect('solid', 2, near, width - slant - 2, 12),
   rect('light', 1, rail.top, width - 2, rail.bottom - rail.top),
   ticks(16, 8) + ticks(112, 16),
   moments.map((draw, index) => scaled(at(index), stand, floor, draw(0))).join(''),
