@@ -42,9 +42,9 @@ const microphone = (x: number, y: number, lean: number) =>
     '</g>',
   ].join('')
 
-/** Headphones on a walker of this scale. */
-const headphones = (x: number, y: number, scale: number, side: 1 | -1) =>
-  path('cut void', placed(`M${-1 * side} -104Q${-5 * side} -130 ${8 * side} -130`, x, y, scale)) +
+/** Headphones on a walker of this scale: from the side, their band is a line over the crown. */
+export const headphones = (x: number, y: number, scale: number, side: 1 | -1) =>
+  path('cut', placed(`M${1 * side} -127L${10 * side} -127`, x, y, scale)) +
   path('poppy', disc(x + 3 * side * scale, y - 112 * scale, 6.5 * scale))
 
 /** A head in profile on a screen, facing right, or left at the scale -1. */

@@ -1,16 +1,10 @@
+import { headphones } from '#app/site/drawings/joins/talk.ts'
 import { cabinet } from '#app/site/drawings/plate/cabinet.ts'
 import { disc } from '#app/site/drawings/plate/disc.ts'
 import { inked, path, rect } from '#app/site/drawings/plate/sheet.ts'
+import { walker } from '#app/site/drawings/plate/walker.ts'
 import { strip } from './strip.ts'
 
-const bars = (from: number, count: number, y: number, tall: number) =>
-  `<g stroke-width="5">${path(
-    '',
-    Array.from({ length: count }, (_, n) => {
-      const half = Math.round(3 + tall * Math.abs(Math.sin(n * 1.7) * Math.cos(n * 0.45)))
-      return `M${from + n * 10} ${y - half}v${half * 2}`
-    }).join(''),
-  )}</g>`
 const turns = [-90, 30, 150].map((turn) => (turn * Math.PI) / 180)
 /** A full reel of tape, a disc with some thickness, lit from the left; the tape leaves it at its foot. */
 const reel = (x: number, y: number, radius: number, fill: number) =>
@@ -87,28 +81,52 @@ const antenna = [
     .join(''),
 ].join('')
 
+const bars = (from: number, count: number, y: number, tall: number) =>
+  `<g stroke-width="5">${path(
+    '',
+    Array.from({ length: count }, (_, n) => {
+      const half = Math.round(3 + tall * Math.abs(Math.sin(n * 1.7) * Math.cos(n * 0.45)))
+      return `M${from + n * 10} ${y - half}v${half * 2}`
+    }).join(''),
+  )}</g>`
+
+/** Somebody who speaks, with a microphone on a stand in front. */
+const speaker = (x: number, side: 1 | -1, pen: string) => {
+  const at = x + side * 62
+  return [
+    walker(x, 190, { scale: 1.16, jacket: pen, left: side < 0, arm: resting }) +
+      headphones(x, 190, 1.16, side),
+    path('cast', `M${at - 14} 190h30l34 -18h-30z`),
+    path('cut', `M${at} 92V182`),
+    path('solid', `M${at - 20} 180h40v10h-40z`),
+    `<g transform="translate(${at} 92) rotate(${side * -28})">`,
+    path(pen, 'M-13 0V-34a13 13 0 0 1 26 0V0z'),
+    path('dark bare', 'M3 0V-46.5a13 13 0 0 1 10 12.5V0z'),
+    path('solid bare', 'M-13 -14H13v5H-13z'),
+    path('cut void', 'M-13 0V-34a13 13 0 0 1 26 0V0z'),
+    '</g>',
+  ].join('')
+}
+const resting = 'M-9 -92L-2 -70L4 -66L32 -80L29 -87L8 -77L4 -95Z'
+
+/** Two speakers, each on a track of their own, and the episodes of one session. */
+const session = [
+  cabinet({ at: [124, 96], size: [112, 34], back: [8, 6], fill: 'blueprint', lid: 'light' }),
+  inked('sheet', bars(136, 10, 79, 13)),
+  cabinet({ at: [124, 144], size: [112, 34], back: [8, 6], fill: 'poppy', lid: 'light' }),
+  bars(136, 10, 127, 13),
+  path('cast', 'M230 190h26l24 -14h-26z'),
+  cabinet({ at: [132, 190], size: [96, 28], back: [10, 7], fill: 'tone', lid: 'light' }),
+  path('cut', 'M164 162v28M196 162v28'),
+  speaker(38, 1, 'blueprint'),
+  speaker(322, -1, 'poppy'),
+].join('')
+
 /** One tape through all three steps: off the full reel, past the heads, out from the antenna. */
 export default strip(
   'paper',
   path('solid bare', 'M0 190H360V202H0z'),
   reel(92, 98, 88, 72) + episodes,
-  // Two microphones, each with its own track.
-  [0, 1]
-    .map((n) => {
-      const x = 50 + n * 176
-      return (
-        path('cast', `M${x + 10} 190L${x + 60} 164H${x + 20}L${x - 20} 190z`) +
-        path('cut', `M${x - 32} 66v14a32 32 0 0 0 64 0v-14M${x} 112v66`) +
-        path(n ? 'poppy' : 'blueprint', `M${x - 20} 34a20 20 0 0 1 40 0v44a20 20 0 0 1 -40 0z`) +
-        path('dark bare', `M${x + 4} 15a20 20 0 0 1 16 19v44a20 20 0 0 1 -16 19z`) +
-        path('cut void', `M${x - 20} 34a20 20 0 0 1 40 0v44a20 20 0 0 1 -40 0zM${x - 20} 52h40`) +
-        path('solid', `M${x - 30} 178h60v12h-60z`)
-      )
-    })
-    .join('') +
-    bars(98, 9, 62, 46) +
-    bars(274, 8, 62, 52) +
-    rect('tone', 108, 154, 84, 36) +
-    path('cut void', 'M108 154h84v36h-84zM129 154v36M150 154v36M171 154v36'),
+  session,
   antenna,
 )

@@ -1,3 +1,4 @@
+import { head } from '#app/site/drawings/joins/talk.ts'
 import { disc } from '#app/site/drawings/plate/disc.ts'
 import { frames, inked, path, rect } from '#app/site/drawings/plate/sheet.ts'
 import { waveform } from '#app/site/drawings/waveform.ts'
@@ -5,9 +6,9 @@ import { waveform } from '#app/site/drawings/waveform.ts'
 const [wide, high] = [320, 128]
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-const microphone = (y: number, pen: string) =>
-  path(pen, `M12 ${y + 10}q0 -10 11 -10t11 10v16q0 10 -11 10t-11 -10z`) +
-  path('cut', `M4 ${y + 18}v7q0 17 19 17t19 -17v-7M23 ${y + 42}v10`)
+/** Somebody in headphones, cut off by the lower edge of a box of this size. */
+const speaker = (x: number, y: number, side: 1 | -1, pen: string, size: number) =>
+  `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="-26 -10 52 52">${head(0, 0, side, pen)}</svg>`
 
 const wave = (from: number, to: number, y: number, height: number, seed: number) =>
   `<g stroke-width="5">${path('', waveform({ from, to, y, height, seed, step: 9 }))}</g>`
@@ -33,28 +34,38 @@ const clips = [
       )
     })
     .join(''),
-  // Five questions, each with its follow-up.
-  rect('cast', 14, 12, 172, 114) +
-    rect('light', 4, 2, 172, 114) +
-    rect('solid', 4, 2, 172, 16) +
-    rect('cast', 206, 30, 112, 96) +
-    rect('blueprint', 196, 20, 112, 96) +
+  // Five questions, each with its follow-up, and the guest who will answer them.
+  rect('cast', 14, 14, 128, 112) +
+    rect('light', 4, 4, 128, 112) +
+    rect('solid', 4, 4, 128, 15) +
+    rect('cast', 124, 36, 92, 90) +
+    rect('blueprint', 114, 26, 92, 90) +
     upTo(5)
       .map(
         (n) =>
-          rect('poppy bare', 16, 28 + n * 17, 9, 9) +
-          path('cut', `M36 ${33 + n * 17}H${[150, 126, 160, 118, 142][n]}`) +
-          inked('sheet', path('cut', `M210 ${33 + n * 17}H${[286, 262, 292, 270, 280][n]}`)),
+          rect('poppy bare', 14, 27 + n * 17, 9, 9) +
+          path('cut', `M32 ${32 + n * 17}H${[98, 84, 100, 90, 78][n]}`) +
+          inked('sheet', path('cut', `M126 ${40 + n * 15}H${[192, 174, 194, 168, 182][n]}`)),
       )
-      .join(''),
+      .join('') +
+    rect('cast', 234, 14, 84, 112) +
+    rect('tone', 226, 4, 84, 112) +
+    speaker(227, 32, -1, 'poppy', 83) +
+    rect('cut void', 226, 4, 84, 112),
   // Both ends of a call, each on its own track.
-  rect('light', 54, 6, 262, 52) +
-    rect('blueprint', 54, 70, 262, 52) +
-    microphone(6, 'poppy') +
-    microphone(70, 'blueprint') +
-    wave(64, 190, 32, 44, 1) +
-    inked('sheet', wave(186, 310, 96, 44, 4), path('edge', 'M64 96H178')) +
-    path('edge', 'M198 32H308'),
+  rect('cast', 12, 12, 308, 50) +
+    rect('cast', 12, 76, 308, 50) +
+    rect('light', 62, 4, 252, 52) +
+    rect('blueprint', 62, 68, 252, 52) +
+    rect('tone', 4, 4, 58, 52) +
+    rect('tone', 4, 68, 58, 52) +
+    speaker(7, 5, 1, 'poppy', 51) +
+    speaker(7, 69, 1, 'blueprint', 51) +
+    rect('edge void', 4, 4, 58, 52) +
+    rect('edge void', 4, 68, 58, 52) +
+    wave(72, 194, 30, 44, 1) +
+    inked('sheet', wave(190, 308, 94, 44, 4), path('edge', 'M72 94H182')) +
+    path('edge', 'M202 30H306'),
   // Uneven takes leveled to one loudness.
   rect('poppy bare', 184, 30, 136, 68) +
     path('edge', 'M4 64H136M184 64H316') +
@@ -87,10 +98,11 @@ const clips = [
           rect('shade bare', x, 84, 48, 40) +
           path('edge', `M${x} 80V126M${x + 48} 80V126`) +
           rect('cast', x + 7, 11, 48, 68) +
-          rect(n === 1 ? 'poppy' : 'blueprint', x, 4, 48, 68) +
-          path('label', disc(x + 24, 31, 16)) +
-          path('solid bare', `M${x + 19} 22v18l15 -9z`) +
-          rect('label bare', x + 8, 57, 32, 6),
+          rect('tone', x, 4, 48, 68) +
+          speaker(x + 1, 10, n === 1 ? -1 : 1, n === 1 ? 'poppy' : 'blueprint', 46) +
+          rect('solid bare', x, 55, 48, 17) +
+          rect('label bare', x + 7, 60, 34, 6) +
+          rect('cut void', x, 4, 48, 68),
       )
       .join(''),
 ]

@@ -1,47 +1,94 @@
 import { bottle } from '#app/site/drawings/plate/bottle.ts'
 import { disc } from '#app/site/drawings/plate/disc.ts'
 import { frames, inked, path } from '#app/site/drawings/plate/sheet.ts'
+import { pouring } from './pouring.ts'
 import { takes } from './takes.ts'
 
 const [wide, high] = [300, 168]
-const ground = path('light bare', 'M0 124H300V168H0z') + path('edge', 'M0 124H300')
+const ground = path('light bare', 'M0 132H300V168H0z') + path('edge', 'M0 132H300')
+/** A small picture in paper colors beside the main one. */
+const small = (x: number, y: number, picture: string) =>
+  `<svg x="${x}" y="${y}" width="62" height="62" viewBox="0 0 62 62">${path('solid bare', 'M0 0H62V62H0z')}${inked('ink', picture)}</svg>`
+/** The screen of a phone, with the frame at which a film begins. */
+const phone = (x: number, y: number, wide: number, tall: number, pen: string, frame: string) =>
+  [
+    path('cast', `M${x + 10} ${y + 12}h${wide}v${tall - 4}h-${wide}z`),
+    path('mark bare', `M${x} ${y}h${wide}v${tall}h-${wide}z`),
+    `<svg x="${x + 4}" y="${y + 8}" width="${wide - 8}" height="${tall - 20}">${path(`${pen} bare`, `M0 0h${wide}v${tall}H0z`)}${frame}</svg>`,
+  ].join('')
+const play = (x: number, y: number, size: number) =>
+  path('label', disc(x, y, size)) +
+  path('mark bare', `M${x - size * 0.35} ${y - size * 0.55}v${size * 1.1}l${size} ${-size * 0.55}z`)
+
 /** What each of the six kinds of picture has to get right, in the order of the copy. */
 const shots = [
   // A product range in one light: the same baseline, the same shadow, the color card in the first frame.
   ground +
-    bottle(108, 136, 0.66) +
-    bottle(170, 136, 0.5) +
-    bottle(234, 136, 0.78) +
-    path('solid', 'M24 104h42v32h-42z') +
-    path('poppy', 'M24 104h14v16h-14z') +
-    path('blueprint', 'M38 104h14v16h-14z') +
-    path('tone', 'M38 120h14v16h-14z'),
-  // The main image: nothing but the product, at 85% of the frame.
-  path('solid', 'M78 12h144v144h-144z') +
-    bottle(142, 146, 0.88) +
-    path('cut', 'M246 24V146M240 24h12M240 146h12'),
-  // One scene, framed for three crops.
-  path('tone bare', 'M0 110L50 62L92 96L150 40L216 104L250 74L300 112V132H0z') +
-    path('edge', 'M0 110L50 62L92 96L150 40L216 104L250 74L300 112') +
-    path('light', 'M0 132H300V168H0z') +
-    bottle(150, 146, 0.62) +
-    path('plan', 'M64 10H236V158H64zM82 22H218V150H82z') +
+    bottle(118, 150, 0.86) +
+    bottle(184, 150, 0.62) +
+    bottle(246, 150, 1) +
+    path('solid', 'M20 98h54v52h-54z') +
+    path('poppy', 'M20 98h18v26h-18z') +
+    path('blueprint', 'M38 98h18v26h-18z') +
+    path('mark', 'M56 98h18v26h-18z') +
+    path('tone', 'M20 124h18v26h-18z'),
+  // The main image: nothing but the product, at 85% of the frame. Then scale, contents, use and care.
+  path('solid', 'M14 12h128v144h-128z') +
+    inked('ink', bottle(72, 146, 0.88)) +
+    small(
+      158,
+      16,
+      bottle(26, 54, 0.32, { lifted: true }) + path('edge', 'M47 8V54M42 8h10M42 54h10'),
+    ) +
+    small(
+      228,
+      16,
+      bottle(24, 50, 0.3, { lifted: true }) +
+        path('poppy', 'M36 14h14v40h-14z') +
+        path('mark', 'M8 34H54V56H8z'),
+    ) +
+    small(158, 86, `<g transform="translate(-10 8)">${pouring(4, 46, 0.28)}</g>`) +
+    small(
+      228,
+      86,
+      path('blueprint', 'M31 10Q14 32 14 40a17 15 0 0 0 34 0Q48 32 31 10z') +
+        path('dark bare', 'M36 17Q48 34 48 40a17 15 0 0 1 -12 14z') +
+        path('label bare', 'M20 38q0 10 8 12q-12 0 -8 -12z'),
+    ) +
+    path('plan', 'M150 8V160'),
+  // One scene, on a tailgate by the coast, framed for three crops.
+  path('poppy bare', disc(226, 70, 30)) +
+    path(
+      'tone bare',
+      'M0 104Q30 82 62 66Q84 60 104 82Q140 40 170 40Q206 58 236 92Q268 80 300 98V132H0z',
+    ) +
+    path('shade bare', 'M62 66Q84 60 104 82L92 104L80 84zM170 40Q206 58 236 92L210 106L192 74z') +
+    path('edge', 'M0 104Q30 82 62 66Q84 60 104 82Q140 40 170 40Q206 58 236 92Q268 80 300 98') +
+    path('thin', 'M0 112H84M30 119H96M206 112H300M214 119H282') +
+    path('light', 'M0 126H300V168H0z') +
+    path('edge', 'M0 134H300M24 134V168M276 134V168') +
+    path('solid bare', 'M124 144h52v8h-52z') +
+    bottle(150, 130, 0.74) +
+    path('plan', 'M64 8H236V160H64zM82 22H218V146H82z') +
     `<g stroke="var(--color-poppy)">${path('cut', 'M108 6H192V162H108z')}</g>`,
   // Three openings, one body.
-  `<g fill="var(--color-blueprint-tint)">${path('bare', 'M0 0H300V168H0z')}</g>` +
-    inked(
-      'ink',
-      [14, 66, 118]
-        .map((x, n) => path(n === 1 ? 'poppy' : 'solid', `M${x} 40h42v74h-42z`))
-        .join(''),
-      bottle(35, 108, 0.4, { lifted: true }),
-      path('solid', 'M78 66l20 12l-20 12z'),
-      bottle(139, 112, 0.5, { lifted: true }),
-      path('edge', 'M35 114V138H200M87 114V138M139 114V138M192 130l8 8l-8 8'),
-      path('solid', 'M206 14h78v138h-78z'),
-      path('cut', 'M206 14h78v138h-78z'),
-      path('poppy', 'M228 58v50l40 -25z'),
-    ),
+  path('tone bare', 'M0 0H300V168H0z') +
+    [14, 70, 126]
+      .map((x, n) =>
+        phone(
+          x,
+          18,
+          46,
+          88,
+          n === 1 ? 'poppy' : 'solid',
+          n === 1
+            ? play(19, 34, 12)
+            : inked('ink', bottle(19, n ? 84 : 62, n ? 0.66 : 0.42, { lifted: true })),
+        ),
+      )
+      .join('') +
+    path('edge', 'M37 110V138H200M93 110V138M149 110V138M190 128l10 10l-10 10') +
+    phone(212, 10, 74, 148, 'solid', inked('ink', pouring(-22, 100, 0.4)) + play(33, 114, 9)),
   // One take per step.
   path('tone bare', 'M0 106H300V168H0z') + path('edge', 'M0 106H300') + takes,
   // Before and after, on either side of a line.

@@ -13,10 +13,11 @@ import { Steps } from '#app/site/sections/steps.tsx'
 import { WayOn } from '#app/site/sections/way-on.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { ContactSheet } from './contact-sheet.tsx'
-import lightingPlan from './lighting-plan.plate.ts?plate'
+
 import { Lights } from './lights.tsx'
 import made from './made.plate.ts?plate'
 import { Room } from './room.tsx'
+import set from './set.plate.ts?plate'
 import sevenImages from './seven-images.plate.ts?plate'
 import * as styles from './studio.module.css'
 
@@ -27,7 +28,7 @@ export function Component() {
   return (
     <>
       <PageHero hero={hero} next={wayOn.next}>
-        <Plate of={lightingPlan} eager />
+        <Plate of={set} eager />
       </PageHero>
       <ContactSheet />
       <Section ground="sheet" pace="near">
