@@ -1,7 +1,9 @@
 import { bottle } from '#app/site/drawings/plate/bottle.ts'
 import { cabinet } from '#app/site/drawings/plate/cabinet.ts'
 import { camera } from '#app/site/drawings/plate/camera.ts'
+import { disc } from '#app/site/drawings/plate/disc.ts'
 import { path, rect } from '#app/site/drawings/plate/sheet.ts'
+import { walker } from '#app/site/drawings/plate/walker.ts'
 import { strip } from './strip.ts'
 
 /** The table from its back edge to its front edge, and where things stand on it. */
@@ -45,7 +47,13 @@ const list = [
       ].join('')
     })
     .join(''),
-  bottle(304, stand, 0.72),
+  // Who approves it
+  walker(316, stand, {
+    scale: 1.14,
+    left: true,
+    arm: 'M-9 -91L4 -72L12 -71L42 -80L39 -88L12 -81L4 -96Z',
+  }),
+  path('light', disc(268, 80, 5)),
 ].join('')
 
 const set = [

@@ -1,4 +1,5 @@
 import { head } from '#app/site/drawings/joins/talk.ts'
+import { cabinet } from '#app/site/drawings/plate/cabinet.ts'
 import { disc } from '#app/site/drawings/plate/disc.ts'
 import { frames, inked, path, rect } from '#app/site/drawings/plate/sheet.ts'
 import { waveform } from '#app/site/drawings/waveform.ts'
@@ -24,12 +25,18 @@ const clips = [
     .map((n) => {
       const [x, y] = [6 + (n % 5) * 63, n < 5 ? 8 : 68]
       return (
-        rect('cast', x + 6, y + 6, 54, 48) +
-        rect(n ? 'light' : 'poppy', x, y, 54, 48) +
-        rect('solid', x, y, 14, 48) +
+        path('cast', `M${x + 54} ${y + 48}l6 -5h9l-11 9H${x + 8}v-4z`) +
+        cabinet({
+          at: [x, y + 48],
+          size: [50, 44],
+          back: [6, 4],
+          fill: n ? 'light' : 'poppy',
+          outline: 'edge',
+        }) +
+        rect('solid', x, y + 4, 13, 44) +
         path(
           'edge',
-          `M${x + 22} ${y + 14}h24M${x + 22} ${y + 24}h24M${x + 22} ${y + 34}h${10 + ((n * 7) % 3) * 6}`,
+          `M${x + 20} ${y + 16}h22M${x + 20} ${y + 26}h22M${x + 20} ${y + 36}h${8 + ((n * 7) % 3) * 6}`,
         )
       )
     })

@@ -17,6 +17,24 @@ const receiver = (x: number, y: number, pen: string) =>
     path('label', disc(x + 30, y - 10, 3.5)),
   ].join('')
 
+/** A board on the wall: its lid runs back to the right, its shadow is on the wall below. */
+const board = (y: number, thick = 5) =>
+  [
+    path('cast', `M10 ${y + thick}H258V${y + thick + 9}H22z`),
+    path('light', `M0 ${y}l8 -6H258l-8 6z`),
+    path('solid', `M0 ${y}H250V${y + thick}H0zM250 ${y}l8 -6v${thick}l-8 6z`),
+  ].join('')
+
+/** The spine of an episode's box with its label, and its lid. */
+const spine = (x: number, y: number, tall: number, n: number) => {
+  const pen = n === 49 ? 'poppy' : n % 4 ? 'tone' : 'light'
+  return [
+    path(pen, `M${x} ${y}v${-tall}h8v${tall}z`),
+    path('light', `M${x} ${y - tall}l4 -4h8l-4 4z`),
+    path('ground bare', `M${x + 2} ${y - tall + 7}h4v11h-4z`),
+  ].join('')
+}
+
 /** Growth by 300% as one and four; fifty spines on two shelves; fifteen receivers tuned to one feed. */
 const records = [
   box({ origin: [56, 112], size: [36, 36, 26], cast: 20 }) +
@@ -33,15 +51,11 @@ const records = [
       .join('') +
     path('plan', 'M6 112H254') +
     path('edge', 'M226 34V112M220 34h12M220 112h12'),
-  path('solid', 'M0 74H256V80H0zM0 152H256V158H0z') +
+  [74, 152].map((y) => board(y)).join('') +
     upTo(50)
-      .map((n) => {
-        const [x, y] = [4 + (n % 25) * 10, n < 25 ? 74 : 152]
-        const tall = 38 + ((n * 7) % 5) * 4
-        return path(n === 49 ? 'poppy' : n % 4 ? 'tone' : 'light', `M${x} ${y}v-${tall}h8v${tall}z`)
-      })
+      .map((n) => spine(4 + (n % 25) * 9.8, n < 25 ? 74 : 152, 38 + ((n * 7) % 5) * 4, n))
       .join(''),
-  [52, 104, 156].map((y) => path('solid', `M0 ${y}H256V${y + 4}H0z`)).join('') +
+  [52, 104, 156].map((y) => board(y, 4)).join('') +
     upTo(15)
       .map((n) =>
         receiver(6 + (n % 5) * 50, 52 + Math.floor(n / 5) * 52, n === 7 ? 'poppy' : 'light'),
