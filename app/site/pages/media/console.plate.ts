@@ -1,39 +1,55 @@
-import { on } from '#app/site/drawings/plate/iso.ts'
 import { disc } from '#app/site/drawings/plate/disc.ts'
+import { isoPerson } from '#app/site/drawings/plate/iso-person.ts'
+import { on } from '#app/site/drawings/plate/iso.ts'
 import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
 import { solid } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
+import { bridge, meter } from './console-bridge.ts'
 
-const origin = [186, 192] as const
+const origin = [186, 206] as const
 const desk = space(origin, 1)
 const [width, depth, height] = [372, 210, 34]
 /** The position of each channel's fader, from 0 to 1. */
-const faders = [0.74, 0.46, 0.28, 0.62, 0.16, 0.38]
-/** The position of a channel's strip, and its width. */
-const strip = (index: number) => 24 + index * 56
-const run = [64, 186] as const
+const faders = [0.62, 0.16, 0.14, 0.66, 0.24, 0.5]
+/** The channel that is set by hand. */
+const chosen = 2
+/** The position of a channel's strip. */
+const strip = (index: number) => 30 + index * 62
+const run = [70, 186] as const
+const capTop = (index: number) => height + (index === chosen ? 46 : 26)
 
-/** A slot in the lid with its scale and fader cap. */
-function fader(share: number, index: number) {
+const capAt = (index: number) => run[1] - (run[1] - run[0]) * faders[index]!
+
+/** The slot of a fader with its scale. */
+function slot(_: number, index: number) {
   const x = strip(index)
-  const y = run[1] - (run[1] - run[0]) * share
-  const scale = Array.from({ length: 9 }, (_, tick) => {
-    const at = run[0] + (tick * (run[1] - run[0])) / 8
-    return desk.line([x - (tick % 4 ? 10 : 15), at, height], [x - 5, at, height])
+  const scale = Array.from({ length: 5 }, (_mark, tick) => {
+    const at = run[0] + (tick * (run[1] - run[0])) / 4
+    return desk.line([x - 20, at, height], [x - 9, at, height])
   })
   return [
     path('edge', scale.join('')),
-    path('solid', desk.flat(height, [x - 1.5, x + 2.5], [run[0] - 6, run[1] + 6])),
-    path('cast', desk.flat(height, [x + 2, x + 24], [y - 14, y + 6])),
+    path('solid', desk.flat(height, [x - 2, x + 3], [run[0] - 8, run[1] + 8])),
+  ].join('')
+}
+
+/** The cap of a fader, with the line that is read against the scale. */
+function cap(index: number) {
+  const x = strip(index)
+  const y = capAt(index)
+  return [
+    path('cast', desk.flat(height, [x + 2, x + 42], [y - 20, y + 4])),
     solid(
       desk,
-      [x - 11, x + 13],
-      [y - 10, y + 10],
-      [height, height + 13],
-      { lid: index === 0 ? 'poppy' : 'light', front: 'tone', side: 'solid' },
+      [x - 14, x + 16],
+      [y - 11, y + 11],
+      [height, capTop(index)],
+      index === chosen
+        ? { lid: 'poppy', front: 'poppy', side: 'solid' }
+        : { front: 'tone', side: 'solid' },
       'edge',
     ),
-    path('edge', desk.line([x - 11, y, height + 13], [x + 13, y, height + 13])),
+    path('edge', desk.line([x - 14, y, capTop(index)], [x + 16, y, capTop(index)])),
   ].join('')
 }
 
@@ -41,57 +57,38 @@ function fader(share: number, index: number) {
 const knob = (index: number, turn: number) => {
   const x = strip(index)
   return [
-    path('cast', desk.disc([x + 7, 31, height], 12)),
-    path('solid', desk.disc([x, 34, height], 12)),
-    path('light', desk.disc([x, 34, height + 7], 11)),
+    path('cast', desk.disc([x + 9, 29, height], 14)),
+    path('solid', desk.disc([x, 33, height], 14)),
+    path('light', desk.disc([x, 33, height + 9], 13)),
     path(
       'cut',
       desk.line(
-        [x, 34, height + 7],
-        [x + Math.cos(turn) * 10, 34 + Math.sin(turn) * 10, height + 7],
+        [x, 33, height + 9],
+        [x + Math.cos(turn) * 12, 33 + Math.sin(turn) * 12, height + 9],
       ),
     ),
   ].join('')
 }
 
-/** The one meter behind all channels: the spend, and the break-even mark. */
-const meterAt = [width, -16] as const
-const bridge = { from: 70, to: 140 }
-const bars = faders.length * 4
-
-function meter() {
-  const face = (from: number, to: number, low: number, high: number) =>
-    desk.left(meterAt[1], [from, to], [low, high])
-  const step = (width - 60) / bars
-  const lit = Math.round(bars * 0.68)
-  return [
-    solid(desk, [0, width], [-60, -16], [0, bridge.to], { side: 'solid', front: 'light' }),
-    path('solid', face(16, width - 16, bridge.from - 10, bridge.to - 14)),
-    Array.from({ length: bars }, (_, index) => {
-      const x = 30 + index * step
-      const pen = index === lit ? 'poppy bare' : index < lit ? 'light bare' : 'blueprint bare'
-      return path(pen, face(x, x + step * 0.66, bridge.from, bridge.to - 24))
-    }).join(''),
-    path(
-      'poppy',
-      face(
-        30 + lit * step - 2,
-        30 + lit * step + step * 0.66 + 2,
-        bridge.from - 22,
-        bridge.to + 14,
-      ),
-    ),
-  ].join('')
-}
-
+const channels = faders.map((_, index) => index)
+const dividers = channels.slice(1).map((index) => strip(index) - 31)
 const dial = on(
   'front',
   origin,
   [20, depth, height - 8],
-  path('light', 'M0 0H330V18H0z'),
-  path('solid bare', [8, 64, 120, 176, 232, 288].map((x) => disc(x + 12, 9, 4)).join('')),
-  path('edge', 'M56 3v12M112 3v12M168 3v12M224 3v12M280 3v12'),
+  path('light', 'M0 0H332V18H0z'),
+  path('solid bare', channels.map((index) => disc(strip(index) - 20, 9, 4)).join('')),
+  path('edge', dividers.map((x) => `M${x - 20} 3v12`).join('')),
 )
+
+/** Who sets the chosen channel, on the console. */
+const operator = isoPerson({
+  at: desk.point([strip(chosen) + 1, capAt(chosen) - 27, height]),
+  height: 104,
+  pen: 'blueprint',
+  sleeves: 'light',
+  pose: 'resting',
+})
 
 /** The console with six channels under one meter. */
 export default sheet(
@@ -102,20 +99,23 @@ export default sheet(
       [0, depth, 0],
       [width, depth, 0],
       [width + 44, depth - 22, 0],
-      [width + 44, -82, 0],
-      [44, -82, 0],
+      [width + 44, bridge.back - 22, 0],
+      [44, bridge.back - 22, 0],
     ),
   ),
-  meter(),
-  solid(desk, [0, width], [-16, depth], [0, height], { front: 'tone', side: 'solid' }),
-  faders
-    .slice(1)
-    .map((_, index) => {
-      const x = strip(index) + 30
-      return path('thin', desk.line([x, 4, height], [x, depth - 8, height]))
-    })
+  meter({ at: desk, origin, width }),
+  solid(desk, [0, width], [bridge.front, depth], [0, height], { front: 'tone', side: 'solid' }),
+  path(
+    'tone bare',
+    desk.flat(height, [strip(chosen) - 31, strip(chosen) + 31], [bridge.front + 2, depth - 2]),
+  ),
+  path('thin', dividers.map((x) => desk.line([x, 4, height], [x, depth - 8, height])).join('')),
+  channels.map((index) => knob(index, [0.4, 2.2, -0.8, 1.2, 2.9, -2][index] ?? 0)).join(''),
+  faders.map(slot).join(''),
+  channels
+    .map((index) =>
+      index === chosen ? operator.cast + operator.body + cap(index) + operator.arms : cap(index),
+    )
     .join(''),
-  faders.map((_, index) => knob(index, [0.4, 2.2, -0.8, 1.2, 2.9, -2][index] ?? 0)).join(''),
-  faders.map(fader).join(''),
   dial,
 )
