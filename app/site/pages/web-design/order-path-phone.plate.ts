@@ -1,4 +1,5 @@
 import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
+import { pencil } from './pencil.ts'
 import { high, phone, wide } from './screens.ts'
 
 /** Two rows of three parts. The lower end of each row is left free for the words. */
@@ -26,24 +27,11 @@ const around = () => {
   )
 }
 
-/** The pencil that begins at the last screen. */
-const pencil = `<g transform="translate(${middle(4) + half + 8} ${row + eye}) rotate(40)">${[
-  path('cast', 'M30 18L150 18L184 -8V24L150 34H44z'),
-  path('light', 'M0 0L34 -17V17z'),
-  path('solid', 'M0 0L14 -7V7z'),
-  path('poppy', 'M34 -17H140V17H34z'),
-  path('shade bare', 'M34 6H140V17H34z'),
-  path('edge', 'M34 -6H140M34 6H140'),
-  path('light', 'M140 -17h14v34h-14z'),
-  path('blueprint', 'M154 -17h8q10 0 10 10v14q0 10 -10 10h-8z'),
-  path('cut void', 'M0 0L34 -17H162q10 0 10 10v14q0 10 -10 10H34z'),
-].join('')}</g>`
-
 /** The five phones in two rows, from the last screen, where the pencil begins, back to the first. */
 export default sheet(
   { width, height: 2 * row, weight: 1.6, fineAbove: 500 },
   ...[0, 1, 2, 3, 4].map((index) => phone(index, middle(index) - half, below(index) + top, scale)),
   ...[0, 1, 3].map(back),
   around(),
-  pencil,
+  pencil(middle(4) + half + 8, row + eye, 40),
 )

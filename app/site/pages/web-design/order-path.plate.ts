@@ -1,4 +1,5 @@
 import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
+import { pencil } from './pencil.ts'
 import { phone, wide } from './screens.ts'
 
 const [width, phones] = [1344, 5]
@@ -13,4 +14,6 @@ export default sheet(
   ...Array.from({ length: phones - 1 }, (_, index) =>
     path('solid', `M${left(index + 1) - 8} 146v10h-${shaft}v10l-16 -15l16 -15v10z`),
   ),
+  // It begins with the last screen.
+  pencil(left(phones - 1) + 110, 180, -57, 0.8),
 )

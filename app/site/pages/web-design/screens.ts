@@ -13,17 +13,15 @@ const button = (y: number, height = 26) =>
 
 /** The content of the five screens, from the landing page to the confirmation. */
 const screens = [
-  // Landing: the product, and one button.
+  // Landing: the product, and one button. It is drawn last, so that half of it is still planned.
   path('tone bare', 'M10 26H138V132H10z') +
     path('shade bare', 'M10 132L62 74L92 104L114 84L138 110V132z') +
     path('cast', 'M74 132l22 -18h34l-22 18z') +
     bottle(74, 132, 0.62) +
     path('edge', 'M10 132H138') +
     bar(18, 146, 100) +
-    bar(18, 160, 70) +
-    lines(18, 180, 104, 88) +
-    button(204) +
-    path('tone', 'M18 242h52v24h-52zM78 242h52v24h-52z'),
+    path('plan', 'M18 160h70v8h-70zM18 181h104M18 191h88') +
+    path('plan', 'M18 204h112v26h-112zM50 217h48M18 242h52v24h-52zM78 242h52v24h-52z'),
   // Product, with its price above the fold.
   path('tone bare', 'M10 26H138V152H10z') +
     path('cast', 'M74 148l28 -22h34v10l-18 12z') +
