@@ -1,11 +1,22 @@
 import { box, face } from '#app/site/drawings/plate/box.ts'
 import { disc } from '#app/site/drawings/plate/disc.ts'
+import { isoPerson } from '#app/site/drawings/plate/iso-person.ts'
 import { on } from '#app/site/drawings/plate/iso.ts'
 import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
-import type { Origin } from '#app/ui/drawing/isometric.ts'
+import { type Origin, project } from '#app/ui/drawing/isometric.ts'
 
 const origin: Origin = [340, 200]
 const bands = Array.from({ length: 5 }, (_, n) => `M0 ${n * 36 + 14}h12v18h-12z`)
+
+/** Who points at the height that is missing. */
+const surveyor = isoPerson({
+  at: project([-38, 186, 0], origin),
+  height: 112,
+  pen: 'blueprint',
+  sleeves: 'light',
+  hair: 'bun',
+  pose: 'pointing',
+})
 
 /** The weak stage under a magnifying glass: three solid columns on the plan, and the weak one that limits them. */
 export default sheet(
@@ -51,6 +62,9 @@ export default sheet(
   // The surveyor's staff, and the glass on the plan, which shows the foot of the weak stage and its crack.
   box({ origin, at: [-112, 150, 0], size: [12, 12, 184], cast: 60, faces: { side: 'solid' } }),
   on('front', origin, [-112, 162, 184], path('solid bare', bands.join(''))),
+  surveyor.cast,
+  surveyor.body,
+  surveyor.arms,
   `<clipPath id="glass"><path d="${disc(0, 0, 37)}"/></clipPath>`,
   on(
     'lid',

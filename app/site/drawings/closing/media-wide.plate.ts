@@ -1,5 +1,6 @@
 import { inked, path, rect, sheet } from '#app/site/drawings/plate/sheet.ts'
 import { clearing, meter, strips } from './channel-console.ts'
+import { meterReader } from './meter-reader.ts'
 
 const [width, height, desk, edge] = [1344, 560, 340, 528]
 const strip = width / 6
@@ -24,6 +25,7 @@ export default sheet(
   wires.map((wire, n) => (n === clearing ? inked('poppy', wire) : wire)).join(''),
   rect('light bare', 0, desk, width, edge - desk),
   meter(flank, 8, 456, desk - 8),
+  meterReader(706, desk, 1.3),
   path('cut', `M0 ${desk}H${width}`),
   strips(0, desk, strip, edge - desk),
   rect('solid bare', 0, edge, width, height - edge),

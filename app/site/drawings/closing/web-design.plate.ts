@@ -1,14 +1,24 @@
 import { box, face } from '#app/site/drawings/plate/box.ts'
 import { disc } from '#app/site/drawings/plate/disc.ts'
+import { isoPerson } from '#app/site/drawings/plate/iso-person.ts'
 import { on } from '#app/site/drawings/plate/iso.ts'
 import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
-import type { Origin } from '#app/ui/drawing/isometric.ts'
+import { type Origin, project } from '#app/ui/drawing/isometric.ts'
 
 const origin: Origin = [264, 184]
 const [wide, deep, tall] = [300, 150, 176]
 const stripes = Array.from({ length: 10 }, (_, n) => n)
 const bottle = (x: number, y: number) =>
   `M${x - 5} ${y - 40}h10v12q8 4 8 14v14h-26v-14q0 -10 8 -14z`
+
+/** Who has bought one of the bottles, and carries it home. */
+const shopper = isoPerson({
+  at: project([34, 228, 0], origin),
+  height: 118,
+  pen: 'blueprint',
+  hair: 'long',
+  pose: 'resting',
+})
 
 /** A storefront in both senses: a browser window that is built like a shop with an awning. */
 export default sheet(
@@ -80,12 +90,8 @@ export default sheet(
       [0, deep + 34, 118],
     ),
   ),
-  // The product that was just bought.
-  box({
-    origin,
-    at: [226, 190, 0],
-    size: [40, 40, 32],
-    cast: 22,
-    faces: { lid: 'solid', front: 'tone' },
-  }),
+  shopper.cast,
+  shopper.body,
+  box({ origin, at: [24, 238, 32], size: [26, 26, 26], faces: { lid: 'light', front: 'poppy' } }),
+  shopper.arms,
 )
