@@ -61,9 +61,9 @@ const stool = (x: number, y: number) =>
 const at1 = (x: number, y: number, hair: 'short' | 'long' | 'bun', pen: string) =>
   isoPerson({ at: project([x, y, 0], origin), height: 62, pen, hair, pose: 'resting' })
 const people = [
-  at1(20, 12, 'long', 'ground'),
-  at1(64, 12, 'short', 'poppy'),
-  at1(110, 48, 'bun', 'ground'),
+  at1(8, 12, 'long', 'ground'),
+  at1(46, 12, 'short', 'poppy'),
+  at1(84, 12, 'bun', 'ground'),
 ]
 
 /** One hour around one sheet of figures, on the floor of the room: without a board. */
