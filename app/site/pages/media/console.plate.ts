@@ -92,7 +92,7 @@ const operator = isoPerson({
 
 /** The console with six channels under one meter. */
 export default sheet(
-  { width: 624, height: 520 },
+  { width: 624, height: 520, coarseBelow: 400 },
   path(
     'cast',
     desk.face(
