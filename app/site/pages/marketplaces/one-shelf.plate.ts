@@ -113,7 +113,7 @@ const trolley = [
 
 /** Three storefronts above one rack of goods, all showing the same parcel. */
 export default sheet(
-  { width: 600, height: 600 },
+  { width: 600, height: 600, coarseBelow: 400 },
   path('cast', rack.flat(foot, [30, length + 40], [-26, depth - 10])),
   posts.map((x) => upright(x, 0)).join(''),
   pipe(main, ...risers),
