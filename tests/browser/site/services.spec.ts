@@ -143,7 +143,7 @@ test('the main switch of the business systems stands above its bus, within the s
   }
 })
 
-test('on a phone each service of the overview has its scene in a band of its own, with the name beside it', async ({
+test('on a phone each service of the overview has its name and its link beside its scene', async ({
   page,
 }) => {
   for (const width of [320, 360, 600]) {
@@ -159,17 +159,49 @@ test('on a phone each service of the overview has its scene in a band of its own
       .toContain('service-scenes')
     const rows = await page.locator('main ol > li:has(> picture)').all()
     expect(rows).toHaveLength(9)
-    for (const row of rows) {
-      const [band, scene, name] = await Promise.all(
-        ['picture', 'img', 'h3'].map((each) => row.locator(each).boundingBox()),
+    for (const [at, row] of rows.entries()) {
+      const [band, scene, name, link] = await Promise.all(
+        ['picture', 'img', 'h3', 'a'].map(async (each) => {
+          const { x, y, width, height } = (await row.locator(each).boundingBox())!
+          return { x, y, right: x + width, bottom: y + height, width }
+        }),
       )
       expect(band!.width).toBe((await row.boundingBox())!.width)
-      expect(scene!.x + scene!.width).toBe(band!.x + band!.width)
-      expect(name!.y + name!.height).toBeLessThan(band!.y + band!.height)
+      expect(scene!.right).toBeLessThanOrEqual(width)
+      expect(name!.bottom).toBeLessThan(link!.y)
+      expect(link!.bottom).toBeLessThan(band!.bottom)
       // An eighth of a scene is the table beside its board.
-      expect(name!.x + name!.width).toBeLessThan(scene!.x + scene!.width / 8 + 8)
+      const board = scene!.width / 8
+      if (at % 3 === 1) {
+        expect(scene!.x).toBe(band!.x)
+        for (const { x } of [name!, link!]) expect(x).toBeGreaterThan(scene!.right - board - 8)
+      } else
+        for (const { right } of [name!, link!]) expect(right).toBeLessThan(scene!.x + board + 8)
     }
   }
+})
+
+test('on a wide screen the first of each three services is a band across the page, the other two share a row', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/services')
+  const rows = await page.locator('main ol > li:has(> picture)').all()
+  const boxes = await Promise.all(rows.map(async (row) => (await row.boundingBox())!))
+  for (const [at, box] of boxes.entries()) {
+    expect(box.width > 1300).toBe(at % 3 === 0)
+    if (at % 3 === 2) expect(box.y).toBe(boxes[at - 1]!.y)
+  }
+})
+
+test('a click on the scene of a service opens its page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/services')
+  const scene = page.locator('main ol > li > picture').nth(1)
+  await scene.scrollIntoViewIfNeeded()
+  const { x, y } = (await scene.boundingBox())!
+  await page.mouse.click(x + 20, y + 20)
+  await expect(page).toHaveURL('/services/media')
 })
 
 test('each name beside the stack of the services begins at a corner of its sheet', async ({

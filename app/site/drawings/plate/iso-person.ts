@@ -79,6 +79,8 @@ type IsoPerson = {
   pose?: keyof typeof poses
   /** The pen of the sleeves, if the person wears a vest. */
   sleeves?: string
+  /** The pen of the trousers: on a dark band ink would vanish. */
+  legs?: string
   /** Without legs, which are below a desk. */
   seated?: boolean
 }
@@ -88,14 +90,23 @@ type IsoPerson = {
  * after what is in front of the body.
  */
 export function isoPerson(person: IsoPerson) {
-  const { at, height, pen, hair = 'short', pose = 'down', sleeves = pen, seated = false } = person
+  const {
+    at,
+    height,
+    pen,
+    hair = 'short',
+    pose = 'down',
+    sleeves = pen,
+    legs,
+    seated = false,
+  } = person
   const [x, y] = at
   const scale = height / 111
   const put = (d: string) => placed(d, x, y, scale)
   return {
     cast: path('cast', put(shapes.cast)),
     body: [
-      seated ? '' : dark(put(shapes.legs)),
+      seated ? '' : legs ? path(legs, put(shapes.legs)) : dark(put(shapes.legs)),
       inked('ink', path('label', put(shapes.neck))),
       path(pen, put(shapes.torso)),
       path('shade bare', put(shapes.side)),

@@ -37,7 +37,8 @@ function visitor(x: number, y: number, place: number) {
   const { cast, body, arms } = isoPerson({
     at: project([x, y, 0], origin),
     height: 50,
-    pen: place % 2 ? 'poppy' : 'ground',
+    pen: place % 2 ? 'poppy' : 'blueprint',
+    legs: 'label',
     hair: (['short', 'long', 'bun'] as const)[place % 3]!,
   })
   return cast + body + arms
