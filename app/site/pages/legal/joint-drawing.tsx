@@ -12,7 +12,7 @@ export const JointDrawing = () => (
         of work
       </tspan>
     </text>
-    <text x="26" y="218">
+    <text x="6" y="234">
       you
     </text>
     <text x="452" y="244">

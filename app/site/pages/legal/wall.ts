@@ -4,7 +4,7 @@ import { solid } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
 import { type Origin, project } from '#app/ui/drawing/isometric.ts'
 
-const origin: Origin = [410, 138]
+const origin: Origin = [410, 131]
 const room = space(origin, 1)
 const { face, left, right, flat, line, block } = room
 const [thick, long, high] = [30, 216, 100]
@@ -27,6 +27,20 @@ const bricks = [20, 40, 60, 80]
   )
   .join('')
 
+const floor = flat(0, [-140, 224], [-10, 226])
+
+/** On the cookie. */
+const chips = [
+  [-110, -7],
+  [-98, -4],
+  [-106, 5],
+]
+  .map(([x, y]) => {
+    const [right, down] = project([x!, lanes.cookies + y!, 45], origin)
+    return `M${right - 3} ${down}a3 1.7 0 1 0 6 0a3 1.7 0 1 0 -6 0z`
+  })
+  .join('')
+
 /** Where rejected items stop. */
 const turnedAway = [lanes.scripts, lanes.pixels, lanes.cookies].map((y) => {
   const [x, top] = project([-62, y, 44], origin)
@@ -43,12 +57,25 @@ const letter = (x: number, y: number, z: number) =>
 export const postWall = (hatching: number) =>
   sheet(
     { width: 620, height: 372, hatching },
+    path('light bare', floor),
     path(
       'thin',
-      [-140, -84, 56, 112, 168, 224].map((x) => line([x, -10, 0], [x, 226, 0])).join('') +
-        [-10, 49, 108, 167, 226].map((y) => line([-140, y, 0], [224, y, 0])).join(''),
+      [-84, 56, 112, 168].map((x) => line([x, -10, 0], [x, 226, 0])).join('') +
+        [49, 108, 167].map((y) => line([-140, y, 0], [224, y, 0])).join(''),
     ),
+    `<clipPath id="floor"><path d="${floor}"/></clipPath><g clip-path="url(#floor)">`,
     path('cast', face([thick, 0, 0], [96, -30, 0], [96, long - 30, 0], [thick, long, 0])),
+    path('cast', block([112, 192], [78, 170], [0, 0]).shadow(34)),
+    // Below what is in the air
+    path(
+      'cast',
+      Object.values(lanes)
+        .map((y) => flat(0, [-104, -72], [y - 22, y - 2]))
+        .join(''),
+    ),
+    '</g>',
+    path('solid', left(226, [-140, 224], [-8, 0]) + right(224, [-10, 226], [-8, 0])),
+    path('cut void', floor),
     path(
       'plan',
       Object.values(lanes)
@@ -63,8 +90,16 @@ export const postWall = (hatching: number) =>
         .map((z, n) => line([-116, lanes.scripts, z], [-104 + (n % 2) * 10, lanes.scripts, z]))
         .join(''),
     ),
-    solid(room, [-114, -92], [lanes.pixels - 10, lanes.pixels + 12], [34, 56], {}, 'edge'),
+    solid(
+      room,
+      [-114, -92],
+      [lanes.pixels - 10, lanes.pixels + 12],
+      [34, 56],
+      { front: 'blueprint', side: 'solid' },
+      'edge',
+    ),
     cylinder({ origin, at: [-104, lanes.cookies, 36], radius: 17, height: 9 }),
+    path('solid bare', chips),
     inked('poppy', path('cut', turnedAway.join(''))),
     letter(-116, lanes.post, 26),
     path('light', wall.outline + wall.lid + wall.front + wall.side),
@@ -77,14 +112,16 @@ export const postWall = (hatching: number) =>
     path('cut', line([thick, long, high], [thick, long, 0])),
     // What got through, and the box that it falls into.
     path('plan', line([thick, 124, 42], [86, 124, 42], [120, 124, 84])),
-    path('cast', block([112, 192], [78, 170], [0, 0]).shadow(34)),
     solid(room, [112, 192], [78, 170], [0, 72], { front: 'blueprint' }, 'cut'),
     path('solid', flat(72, [138, 150], [92, 156])),
     path('label', right(144, [98, 150], [74, 104])),
     path('edge', line([144, 150, 104], [144, 124, 86], [144, 98, 104])),
     path('poppy bare', right(144, [119, 129], [82, 92])),
     path('cut void', right(144, [98, 150], [74, 104])),
+    inked(
+      'sheet',
+      path('cut', line([143, 170, 44], [143, 170, 54], [161, 170, 54], [161, 170, 44])),
+    ),
     path('label', left(170, [138, 166], [18, 42])),
-    path('edge', line([143, 170, 42], [143, 170, 54], [161, 170, 54], [161, 170, 42])),
     path('solid', left(170, [150, 154], [25, 35])),
   )
