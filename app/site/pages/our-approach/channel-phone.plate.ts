@@ -1,3 +1,3 @@
 import { channel } from './channel.ts'
 
-export default channel(480, 22, 1.05)
+export default channel(480, 23, 1.05)

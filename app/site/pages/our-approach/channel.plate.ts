@@ -1,3 +1,3 @@
 import { channel } from './channel.ts'
 
-export default channel(1344, 24)
+export default channel(1344, 27)

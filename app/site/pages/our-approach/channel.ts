@@ -4,6 +4,7 @@ import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
 type Shape = (readonly [at: number, half: number])[]
 
 const [middle, high] = [158, 316]
+const wall = 8
 /** Half the width of the channel along its length from 0 to 1: the current one, and the planned one. */
 const found: Shape = [
   [0, 118],
@@ -32,22 +33,24 @@ const parcels = [
   [0.24, 58],
   [0.3, -34],
   [0.34, 30],
-  [0.39, -52],
-  [0.41, 2],
-  [0.43, 48],
-  [0.46, -26],
-  [0.5, 16],
-  [0.62, 0],
+  [0.37, -48],
+  [0.4, 4],
+  [0.405, 56],
+  [0.44, -38],
+  [0.455, 28],
+  [0.485, -10],
+  [0.53, 2],
+  [0.62, 5],
   [0.78, -14],
   [0.93, 20],
 ] as const
 
 /** Four stages as one channel: the narrowest limits the flow, and the plan widens that one. */
 export function channel(width: number, size: number, weight = 1) {
-  const along = (shape: Shape, share: number, starts = 'M') => {
+  const along = (shape: Shape, share: number, starts = 'M', below = 0) => {
     const points = shape.map(([at, half]) => [
       Math.round(at * width),
-      Math.round(middle + half * share),
+      Math.round(middle + half * share) + below,
     ])
     return points
       .map(([x = 0, y], index) => {
@@ -58,6 +61,9 @@ export function channel(width: number, size: number, weight = 1) {
       .join('')
   }
   const bank = (share: -1 | 1) => `${along(found, share)}V${share < 0 ? 14 : high - 14}H0z`
+  /** A strip along the far bank. */
+  const below = (from: number, to: number) =>
+    `${along(found, -1, 'M', from)}${along(found.toReversed(), -1, 'L', to)}z`
   /** The part to remove on one side. */
   const dig = (share: -1 | 1) =>
     `${along(planned, share)}L${width} ${middle + 78 * share}${along(found.slice(2).toReversed(), share, 'L')}z`
@@ -77,8 +83,14 @@ export function channel(width: number, size: number, weight = 1) {
         ].join(''),
       )
       .join(''),
+    // The wall of the far bank, and its shadow on the water.
+    path('cast', below(wall, wall + 12)),
+    path('light', below(0, wall)),
+    path('dark', below(0, wall)),
+    path('cut', along(found, -1)),
     path('thin', quarters),
     parcels
+      .toSorted(([, one], [, other]) => one - other)
       .map(([at, off]) => {
         const [x, y] = [Math.round(at * width), middle + off * 0.94]
         return cabinetParcel({
