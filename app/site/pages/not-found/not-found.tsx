@@ -42,7 +42,7 @@ export function Component() {
     <section className={`${messageScreen.underBar} ${surface.fineGrid}`}>
       <div className={`${surface.pageWidth} ${messageScreen.messageScreen}`}>
         <LabelledPlate of={emptyLot} className={messageScreen.messageDrawing} eager>
-          <text x="240" y="394" textAnchor="end">
+          <text x="245" y="396" textAnchor="end">
             nothing drawn here
           </text>
         </LabelledPlate>
