@@ -2,6 +2,7 @@ import { disc } from '#app/site/drawings/plate/disc.ts'
 import { halftone } from '#app/site/drawings/plate/halftone.ts'
 import { path, rect, sheet } from '#app/site/drawings/plate/sheet.ts'
 import { waveform } from '#app/site/drawings/waveform.ts'
+import { seats } from './long-table-seats.ts'
 
 /** A third of the table, with ten people. */
 const third = 390
@@ -124,15 +125,6 @@ const things = [
     parcel(318, 102, 44, 34),
 ]
 
-/** A pushed-in chair from above: its seat, and its back away from the table. */
-const chair = (x: number, y: number, up: boolean, pen = 'solid') => {
-  const back = up
-    ? `M${x} ${y}v-10q0 -16 20 -16h8q20 0 20 16v10z`
-    : `M${x} ${y}v10q0 16 20 16h8q20 0 20 -16v-10z`
-  const seat = rect('tone', x + 6, up ? y : y - 18, 36, 18)
-  return `<g transform="translate(8 8)">${path('cast', back)}</g>` + seat + path(pen, back)
-}
-
 /**
  * How the three sections stand: as one table, one below the other for phones, or two over one for tablets. Where each
  * is, and the size of the drawing.
@@ -160,14 +152,13 @@ export function longTable(room: keyof typeof rooms) {
   const [lastX, lastY] = places[2]!
   return sheet(
     { width: size[0], height: size[1] },
+    places
+      .map(([x, y], at) => `<g transform="translate(${x} ${y})">${seats(at, board).chairs}</g>`)
+      .join(''),
     ends
       .map((at) => {
         const [x, y] = places[at]!
         return `<g transform="translate(${x} ${y})">${[
-          Array.from(
-            { length: (5 * long) / third },
-            (_, n) => chair(16 + n * 78, 0, true) + chair(16 + n * 78, board, false),
-          ).join(''),
           rect('cast', 18, 18, long, board),
           rect('light', 0, 0, long, board),
           halftone(
@@ -177,11 +168,16 @@ export function longTable(room: keyof typeof rooms) {
             (depth) => 2 + 6 * depth,
           ),
           path('thin', `M0 ${board / 3}H${long}M0 ${(board * 2) / 3}H${long}`),
+          rect('cut void', 0, 0, long, board),
         ].join('')}</g>`
       })
       .join(''),
-    places.map(([x, y], at) => `<g transform="translate(${x} ${y})">${things[at]}</g>`).join(''),
-    ends.map((at) => rect('cut void', ...places[at]!, long, board)).join(''),
+    places
+      .map(
+        ([x, y], at) =>
+          `<g transform="translate(${x} ${y})">${things[at]}${seats(at, board).people}</g>`,
+      )
+      .join(''),
     // The free chair, pulled out for the next person.
     `<g transform="translate(${lastX + third + 30} ${lastY + 48})">${[
       path('plan', 'M-26 27H-4M56 27H80'),
