@@ -10,7 +10,7 @@ const [wide, high] = [480, 270]
 /** What the three openings show first: the product, a close-up, or text. */
 const opening = [
   rect('tone bare', 0, 0, 116, 66) + bottle(58, 62, 0.4),
-  rect('poppy bare', 0, 0, 116, 66) + path('label', disc(58, 80, 52)) + bottle(58, 88, 0.66),
+  rect('poppy bare', 0, 0, 116, 66) + path('label', disc(58, 74, 56)) + bottle(58, 92, 0.94),
   rect('light bare', 0, 0, 116, 66) +
     rect('mark bare', 14, 16, 88, 9) +
     rect('mark bare', 14, 32, 62, 9) +
@@ -41,7 +41,7 @@ const openings = [
     .map(
       (at) =>
         rect(['blueprint', 'tone', 'poppy'][at]!, 224 + at * 92, 96, 82, 78) +
-        bottle(265 + at * 92, 172, [0.5, 0.34, 0.6][at]!),
+        bottle(265 + at * 92, 172, [0.5, 0.34, 0.52][at]!),
     )
     .join(''),
   path(
@@ -56,11 +56,29 @@ const openings = [
   path('poppy bare', 'M294 36h24v12l-12 13l-12 -13z'),
 ]
 
-const step = (at: number) => space([60 + at * 120, 132], 0.8)
+const step = (at: number) => space([60 + at * 120, at ? 128 : 112], at ? 0.94 : 0.74)
 const edges = [
   [-26, 26],
   [-26, 26],
 ] as const
+
+/** The carton laid flat: its four sides around its floor. */
+const carton = (
+  [
+    [-26, -54],
+    [26, -54],
+    [26, -26],
+    [54, -26],
+    [54, 26],
+    [26, 26],
+    [26, 54],
+    [-26, 54],
+    [-26, 26],
+    [-54, 26],
+    [-54, -26],
+    [-26, -26],
+  ] as const
+).map(([x, y]) => [x, y, 0] as const)
 
 /** One take per step: a flat sheet, a box set up, closed, taped. */
 const steps = [
@@ -75,18 +93,20 @@ const steps = [
       path(
         'cast',
         step(at)
-          .block(...edges, [0, 50])
-          .shadow(at ? 34 : 12),
+          .block(...edges, [0, at ? 46 : 4])
+          .shadow(22),
       ),
     )
     .join(''),
-  path('light', step(0).flat(0, [-30, 30], [-52, 52]) + step(0).flat(0, [-52, 52], [-30, 30])),
+  path('light', step(0).face(...carton)),
   path('tone', step(0).flat(0, ...edges)),
-  path('cut void', step(0).flat(0, [-30, 30], [-52, 52])),
+  path('shade bare', step(0).flat(0, [26, 54], [-26, 26])),
+  path('plan', step(0).flat(0, ...edges)),
+  path('cut void', step(0).face(...carton)),
   solid(step(1), ...edges, [0, 46]),
   path('solid', step(1).flat(46, [-22, 22], [-22, 22])),
-  path('light', step(1).face([-26, 26, 46], [26, 26, 46], [32, 46, 62], [-32, 46, 62])),
-  path('light', step(1).face([26, -26, 46], [26, 26, 46], [46, 32, 62], [46, -32, 62])),
+  path('light', step(1).face([-26, 26, 46], [26, 26, 46], [26, 43, 38], [-26, 43, 38])),
+  path('light', step(1).face([26, -26, 46], [26, 26, 46], [43, 26, 38], [43, -26, 38])),
   solid(step(2), ...edges, [0, 46]),
   path('edge', step(2).line([0, -26, 46], [0, 26, 46])),
   taped(step(3), ...edges, [0, 46], { lid: 'light', front: 'tone' }, 'cut'),

@@ -13,7 +13,7 @@ const microphone = (x: number, turn: 1 | -1, pen: string) =>
     path('solid', 'M-38 106L-4 92V112L-34 122z'),
     path(pen, 'M-10 62H28Q54 62 54 92V112Q54 142 28 142H-10z'),
     path('light', 'M14 62H28Q54 62 54 92V112Q54 142 28 142H14z'),
-    path('dark bare', 'M14 62H28Q54 62 54 92V112Q54 142 28 142H14z'),
+    path('edge', 'M14 78H50M14 94H54M14 110H54M14 126H50M34 63V141'),
     path('shade bare', 'M-10 112H54Q54 142 28 142H-10z'),
     path('cut void', 'M-10 62H28Q54 62 54 92V112Q54 142 28 142H-10zM14 62V142'),
   ].join('')}</g>`

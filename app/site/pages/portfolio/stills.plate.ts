@@ -74,6 +74,10 @@ const crop = (x: number, y: number, width: number, height: number) =>
     `M${x} ${y + 20}V${y}h20M${x + width - 20} ${y}h20v20M${x + width} ${y + height - 20}v20h-20M${x + 20} ${y + height}h-20v-20`,
   )
 
+/** A pickup from its left side: the hood, the cab, the bed, and its two arches over the wheels. */
+const truck =
+  'M50 330V300Q50 289 62 287L112 280L134 247Q138 240 146 240H205V284H280V330H252A30 30 0 0 0 192 330H134A30 30 0 0 0 74 330z'
+
 /** One scene at dusk, with space for every crop. */
 const lifestyle = [
   rect('blueprint bare', 0, 0, wide, high),
@@ -82,23 +86,27 @@ const lifestyle = [
   path('blueprint', 'M-4 236L54 150L96 196L140 128L206 220L252 178L330 240V300H-4z'),
   path('dark bare', 'M140 128L206 220L252 178L330 240V300H180z'),
   path('solid', 'M-4 262Q60 232 130 252T330 244V410H-4z'),
-  inked('plan', path('edge', 'M-4 352H330M20 372H120M170 376H300')),
-  path('light', 'M62 332V284H118L140 240H206V284H262V332z'),
-  path('poppy', 'M62 300H118V332H62z'),
-  path('tone', 'M130 280L148 250H166V280z'),
-  path('shade bare', 'M206 284H262V332H206z'),
-  path('cut void', 'M62 332V284H118L140 240H206V284H262V332z'),
+  inked('plan', path('edge', 'M-4 358H330M20 380H120M150 388H250')),
+  bottle(240, 288, 0.62),
+  path('light', truck),
+  path('poppy bare', 'M50 306H86L76 318H50zM122 306H204L194 318H132zM240 306H280V318H250z'),
+  path('tone', 'M132 278L149 251H168V278zM176 251H197V278H176z'),
+  path('shade bare', 'M205 285H280V306H205z'),
+  path('edge', 'M172 246V322M205 285V322M181 290H192M112 281L128 284H205M50 298H62V306'),
+  path('tone', 'M40 320H70V331H40zM254 320H288V331H254z'),
+  path('cut void', truck),
+  inked('sheet', path('edge', 'M38 294L18 288M38 302H12M38 310L18 316')),
   [104, 222]
     .map(
       (x) =>
         path('solid', disc(x, 334, 24)) +
-        inked('sheet', path('edge void', disc(x, 334, 22))) +
-        path('label', disc(x, 334, 9)),
+        inked('sheet', path('edge void', disc(x, 334, 23))) +
+        path('label', disc(x, 334, 12)) +
+        path('poppy', disc(x, 334, 5)),
     )
     .join(''),
-  bottle(234, 284, 0.62),
-  inked('sheet', crop(14, 116, 292, 250)),
-  inked('poppy', crop(146, 84, 140, 286)),
+  inked('sheet', crop(14, 116, 292, 256)),
+  inked('poppy', crop(180, 60, 112, 332)),
 ]
 
 /** Four finished pictures of the studio, each with its own lighting. */
