@@ -2,16 +2,27 @@ import { disc } from '#app/site/drawings/plate/disc.ts'
 import { path, rect } from '#app/site/drawings/plate/sheet.ts'
 import { strip } from './strip.ts'
 
-const chair = (x: number, turn: 1 | -1, pen: string) =>
+/** Somebody on a chair, from the side, with a hand on the table. */
+const sitter = (x: number, turn: 1 | -1, chair: string, vest: string, bun = '') =>
   `<g transform="translate(${x} 0) scale(${turn} 1)">${[
-    path('cut', 'M-34 172V120M18 172V128'),
-    path('cut', 'M-40 60L-34 122'),
-    path(pen, 'M-48 52q12 -8 18 4l10 54h44v16h-58z'),
-    path('shade bare', 'M-30 56l10 54h44v16h-58z'),
-    path('cut void', 'M-48 52q12 -8 18 4l10 54h44v16h-58z'),
+    path('cut', 'M-34 172V120M14 172V128'),
+    path(chair, 'M-50 58q12 -8 18 4l10 48h40v14h-54z'),
+    path('shade bare', 'M-32 62l10 48h40v14h-54z'),
+    path('cut void', 'M-50 58q12 -8 18 4l10 48h40v14h-54z'),
+    path('solid', 'M-22 98H14Q27 98 27 110V162H38V172H14V118H-22z'),
+    path('light', 'M-11 66V50H5V66z'),
+    path(vest, 'M-26 112L-23 78Q-21 62 -6 62Q10 62 12 78L14 112z'),
+    path(
+      'shade bare',
+      turn === 1 ? 'M-2 62Q10 62 12 78L14 112H2z' : 'M-26 112L-23 78Q-21 64 -10 62L-8 112z',
+    ),
+    path('light', 'M-8 72Q0 66 6 74L16 96L42 105L39 116L6 106z'),
+    path('light', disc(45, 111, 6.5)),
+    path('light', disc(1, 38, 16)),
+    path('solid', `M-15 42Q-19 20 1 20Q16 20 17 33Q8 35 0 33Q-2 48 -10 52z${bun}`),
   ].join('')}</g>`
 const bubble = (x: number, y: number, turn: 1 | -1, pen: string) =>
-  `<g transform="translate(${x} ${y}) scale(${turn} 1)">${path(pen, 'M0 0H76V44H24L8 60V44H0z')}</g>`
+  `<g transform="translate(${x} ${y}) scale(${turn} 1)">${path(pen, 'M0 0H62V40H22L6 54V40H0z')}</g>`
 
 /** On one long table: a letter, a conversation, a day's work sample, an answer. */
 export default strip(
@@ -30,15 +41,15 @@ export default strip(
     path('edge', 'M56 172L130 141M240 172L166 141') +
     path('cut void', 'M56 172V96L148 152L240 96V172z'),
   // Somebody from the trade, and the applicant, who asks questions too.
-  chair(86, 1, 'blueprint') +
-    chair(274, -1, 'poppy') +
-    path('solid', 'M128 118H232V128H128z') +
-    path('cut', 'M180 128V172') +
-    rect('light', 160, 100, 26, 18) +
-    bubble(104, 26, 1, 'light') +
-    path('edge', 'M116 40h50M116 54h32') +
-    bubble(282, 34, -1, 'solid') +
-    `<g stroke="var(--color-sheet)">${path('cut', 'M226 50h38M226 62h24')}</g>`,
+  sitter(86, 1, 'blueprint', 'light') +
+    sitter(274, -1, 'poppy', 'blueprint', disc(-20, 30, 7)) +
+    path('solid', 'M130 116H230V126H130z') +
+    path('cut', 'M180 126V172') +
+    rect('light', 167, 98, 26, 18) +
+    bubble(114, 4, 1, 'light') +
+    path('edge', 'M126 16h36M126 28h24') +
+    bubble(246, 40, -1, 'solid') +
+    `<g stroke="var(--color-sheet)">${path('cut', 'M198 54h34M198 66h20')}</g>`,
   // A shelf to count, a list to write.
   path('cast', 'M44 172H214L240 158H70z') +
     rect('light', 40, 30, 160, 142) +
