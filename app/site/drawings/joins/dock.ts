@@ -1,22 +1,36 @@
 import { path } from '#app/site/drawings/plate/sheet.ts'
+import { solid } from '#app/site/drawings/plate/solid.ts'
+import type { Span, space } from '#app/site/drawings/plate/space.ts'
 
-/** The floor of the dock from its back edge to its front edge, and down to the ground. */
-export const [far, front, bottom] = [92, 244, 280] as const
+/** The size of a drawing, and how thick the floor below it is. */
+export const [wide, high] = [672, 404]
+const thick = 18
 
-/** The edge of the dock with its rubber bumpers. */
-export const bumper = (from: number, to: number) =>
-  path('light bare', `M${from} ${front}H${to}V${bottom}H${from}z`) +
-  path('shade bare', `M${from} ${front + 14}H${to}V${bottom}H${from}z`) +
-  path('edge', `M${from} ${front + 14}H${to}`) +
-  Array.from({ length: Math.floor((to - from + 24) / 110) }, (_, n) =>
-    path('solid bare', `M${from + 34 + n * 110} ${front + 6}h52v22h-52z`),
-  ).join('')
+/** A multiple of `by` between two bounds. */
+const between = ([from, to]: Span, by: number) =>
+  Array.from({ length: Math.ceil((to - from) / by) - 1 }, (_, n) => from + (n + 1) * by)
 
-/** The joints of the floor's slabs, within its outline. Four are as wide as a drawing, so they go on in the next one. */
-export const joints = (id: string, outline: string) => {
-  const across = Array.from(
-    { length: 8 },
-    (_, n) => `M${n * 168 - 280} ${far}l264 ${front - far}M${n * 168} ${far}l-264 ${front - far}`,
-  )
-  return `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${path('thin', across.join(''))}</g>`
-}
+/** The floor of a dock, with the joints of its slabs, and rubber bumpers on both edges. */
+export const floor = (at: ReturnType<typeof space>, x: Span, y: Span) =>
+  [
+    path('cast', at.flat(-thick, [x[0] + 20, x[1] + 24], [y[0] - 12, y[1] - 6])),
+    solid(at, x, y, [-thick, 0], { lid: 'ground', front: 'light' }),
+    path(
+      'thin',
+      between(x, 60)
+        .map((step) => at.line([step, y[0], 0], [step, y[1], 0]))
+        .join('') +
+        between(y, 60)
+          .map((step) => at.line([x[0], step, 0], [x[1], step, 0]))
+          .join(''),
+    ),
+    path(
+      'solid bare',
+      between([x[0] - 40, x[1] - 44], 60)
+        .map((step) => at.left(y[1], [step, step + 30], [-13, -4]))
+        .join('') +
+        between([y[0] - 40, y[1] - 44], 60)
+          .map((step) => at.right(x[1], [step, step + 30], [-13, -4]))
+          .join(''),
+    ),
+  ].join('')

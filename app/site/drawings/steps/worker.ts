@@ -10,7 +10,10 @@ const poses = {
 } as const
 
 const shapes = {
-  rear: 'M-14 -54L4 -54L0 -28L-8 -5L1 0L-17 0L-17 -6L-12 -29Z',
+  rear: 'M-14 -54L4 -54L0 -28L-8 -5L-17 -6L-12 -29Z',
+  rearFront: 'M-2 -54L4 -54L0 -28L-8 -5L-11 -5L-5 -28Z',
+  rearBack: 'M-14 -54L-8 -54L-7 -29L-13 -6L-17 -6L-12 -29Z',
+  shoe: 'M-17 -7L-8 -6L1 0L-17 0Z',
   front: 'M-8 -54L10 -54L12 -28L12 -5L22 0L4 0L4 -6L1 -28Z',
   jacket: 'M-8 -98Q2 -105 10 -97L13 -78L11 -49L-15 -49L-15 -82Q-14 -94 -8 -98Z',
   chest: 'M3 -101L10 -97L13 -78L11 -49L1 -49Z',
@@ -44,8 +47,11 @@ export function worker({ x, y, scale, pose, left = false, holds, ...pens }: Work
   const { arm, hand } = poses[pose]
   return [
     path('cast', placed('M-16 0L20 0L50 -16L20 -16Z', x, y, scale)),
-    path('light', at(shapes.rear)),
-    path('dark', at(shapes.rear)),
+    // The far leg is hatched on the third that is in shade.
+    path('tone', at(shapes.rear)),
+    path('dark bare', at(left ? shapes.rearBack : shapes.rearFront)),
+    path('edge', at(shapes.rear)),
+    path('solid', at(shapes.shoe)),
     path('solid', at(shapes.front)),
     path(pens.jacket, at(shapes.jacket)),
     path('shade bare', at(left ? shapes.spine : shapes.chest)),
