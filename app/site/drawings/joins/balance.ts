@@ -4,14 +4,14 @@ import { inked, path, rect } from '#app/site/drawings/plate/sheet.ts'
 import { walker } from '#app/site/drawings/plate/walker.ts'
 
 /** The floor: its front edge, its back edge, and where things stand. */
-const [near, far, foot] = [194, 150, 182] as const
+const [near, far, foot] = [264, 232, 252] as const
 /** The pivot, the ends of the beam, and the pans below them. */
 const [pivotX, pivotY] = [196, 42] as const
 const ends = [
   [84, 60],
   [308, 24],
 ] as const
-const drop = 84
+const drop = 124
 
 /** A report on its pan: bars, of which the third is where the two disagree. */
 function report(x: number, pan: number, bars: number[]) {
@@ -41,15 +41,16 @@ const pan = ([x, y]: readonly [number, number], bars: number[]) =>
 
 /** Two reports on one balance, which says by how much they disagree; the figure that does it is under the glass. */
 export const balance = [
-  path('ground bare', `M6 ${near}L50 ${far}H430L386 ${near}z`),
-  path('edge', `M6 ${near}L50 ${far}H430`),
-  rect('solid bare', 6, near, 380, 12) + path('solid', `M386 ${near}L430 ${far}v12L386 206z`),
-  path('cut', `M6 ${near}H386`),
+  path('ground bare', `M6 ${near}L38 ${far}H430L398 ${near}z`),
+  path('edge', `M6 ${near}L38 ${far}H430`),
+  path('solid', `M6 ${near}H398L430 ${far}v14L398 ${near + 14}H6z`),
+  path('cut', `M6 ${near}H398`),
   // The column with its dial
   path('cast', `M238 ${foot}l18 -12h50l-24 12z`),
-  cabinet({ at: [154, foot], size: [84, 14], back: [18, 12], fill: 'solid', lid: 'light' }),
-  path('light', 'M188 56h16l4 108h-24z') + path('shade bare', 'M196 56h8l4 108h-12z'),
-  path('cut void', 'M188 56h16l4 108h-24z'),
+  cabinet({ at: [148, foot], size: [96, 16], back: [18, 12], fill: 'solid', lid: 'light' }),
+  path('light', `M187 56h18l6 ${foot - 74}h-30z`) +
+    path('shade bare', `M196 56h9l6 ${foot - 74}h-15z`),
+  path('cut void', `M187 56h18l6 ${foot - 74}h-30z`),
   path('light', `M${pivotX - 36} 98a36 36 0 0 1 72 0z`),
   path('poppy bare', `M${pivotX} 98L${pivotX} 62A36 36 0 0 1 ${pivotX + 21} 69z`),
   path(
@@ -59,8 +60,8 @@ export const balance = [
   path('cut', `M${pivotX} 98L${pivotX + 17} 74`) + path('solid', disc(pivotX, 98, 4)),
   path('cut void', `M${pivotX - 36} 98a36 36 0 0 1 72 0z`),
   // The shadows of the pans on the floor
-  path('cast', `M40 180q50 -18 110 -6l-18 12q-50 8 -92 -6z`),
-  path('cast', `M262 174q50 -18 110 -6l-18 12q-50 8 -92 -6z`),
+  path('cast', `M44 ${foot - 2}q46 -24 102 -10l-14 14q-50 10 -88 -4z`),
+  path('cast', `M266 ${foot - 8}q40 -22 90 -8l-14 14q-44 10 -76 -6z`),
   pan(ends[0], [22, 29, 36]),
   pan(ends[1], [22, 29, 14]),
   // The beam
@@ -68,12 +69,15 @@ export const balance = [
   path('dark bare', 'M84 62L196 45L311 25L311 30L196 54L85 66z'),
   path('poppy', disc(pivotX, pivotY, 9)),
   path('solid bare', ends.map(([x, y]) => disc(x, y, 4)).join('')),
-  walker(378, 190, {
+  walker(371, 256, {
+    scale: 1.22,
     left: true,
     jacket: 'blueprint',
     arm: 'M-6 -92L10 -76L16 -74L34 -90L30 -96L17 -84L6 -97Z',
   }),
-  path('cut', 'M346 98L336 106'),
-  path('ground', disc(322, 92, 18)) + rect('poppy', 315, 82, 14, 24) + path('edge', 'M306 106H338'),
-  path('cut void', disc(322, 92, 18)),
+  path('cut', 'M340 142L334 148'),
+  path('ground', disc(322, 134, 20)) +
+    rect('poppy', 315, 122, 14, 28) +
+    path('edge', 'M304 150H340'),
+  path('cut void', disc(322, 134, 20)),
 ].join('')

@@ -2,7 +2,7 @@ import { path } from '#app/site/drawings/plate/sheet.ts'
 import { solid } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
 import type { Point3 } from '#app/ui/drawing/isometric.ts'
-import { bottom, bumper, far, front, joints } from './dock.ts'
+import { floor } from './dock.ts'
 import { walker } from '#app/site/drawings/plate/walker.ts'
 
 const at = space([316, 134], 1)
@@ -83,38 +83,15 @@ const telephone = [
 ].join('')
 
 /** A letter in the air. */
-const letter = `<g transform="translate(356 14) rotate(12)">${path('light', 'M0 0h76v48h-76z')}${path('poppy', 'M0 0l38 27l38 -27z')}${path('edge', 'M0 48l27 -27M76 48l-27 -27')}</g>`
+const letter = `<g transform="translate(338 -2) rotate(12)">${path('light', 'M0 0h76v48h-76z')}${path('poppy', 'M0 0l38 27l38 -27z')}${path('edge', 'M0 48l27 -27M76 48l-27 -27')}</g>`
 const scene = [
   telephone,
   seesaw,
   walker(112, 224, { arm: 'M-6 -94L14 -62L22 -58L44 -66L42 -74L24 -69L8 -96Z', scale: 1.05 }),
   parcel,
-  path('plan', 'M322 44C334 26 342 18 352 18M440 46C464 50 480 56 496 70'),
+  path('plan', 'M306 34C314 14 324 4 336 4M424 30C452 34 476 46 496 66'),
   letter,
 ].join('')
 
-/** The floor from a left end: of the back edge, of the front edge, and between them. */
-const floor = (back: number, start: number, between: string) => {
-  const outline = `M${start} ${front}${between}L${back} ${far}H655L392 ${front}z`
-  return [
-    path('ground bare', outline),
-    joints('right', outline),
-    bumper(start, 392),
-    path('edge', `M${back} ${far}H655L392 ${front}`),
-    path('solid', `M392 ${front}L655 ${far}V${far + 36}L392 ${bottom}z`),
-    path('cut', `M${start} ${front}H392V${bottom}`),
-  ].join('')
-}
-
 /** The parcel is put down at the door, and that sends the letter off. */
-export const email = floor(0, 0, '') + scene
-
-const corner = -60
-/** The same on a floor that begins in a corner. */
-export const emailAlone = [
-  floor(75, 68, `L${corner} 170`),
-  path('tone', `M${corner} 170L68 ${front}V${bottom}L${corner} 206z`),
-  path('edge', `M${corner} 170L75 ${far}`),
-  path('cut', `M${corner} 170L68 ${front}`),
-  scene,
-].join('')
+export const email = `<g transform="translate(18 56)">${floor(at, [-72, 146], [-152, 240])}${scene}</g>`

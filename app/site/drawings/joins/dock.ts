@@ -3,7 +3,7 @@ import { solid } from '#app/site/drawings/plate/solid.ts'
 import type { Span, space } from '#app/site/drawings/plate/space.ts'
 
 /** The size of a drawing, and how thick the floor below it is. */
-export const [wide, high] = [672, 404]
+export const [wide, high] = [672, 412]
 const thick = 18
 
 /** A multiple of `by` between two bounds. */

@@ -1,5 +1,9 @@
+import { frames } from '#app/site/drawings/plate/sheet.ts'
 import { email } from './delivered.ts'
-import { edge } from './edge.ts'
+import { high, wide } from './dock.ts'
 import { marketplaces } from './fulfillment.ts'
 
-export default edge(marketplaces, email)
+/** Above the edge of the next band. */
+const margin = 44
+
+export default frames(wide, high + margin, [marketplaces, email], { weight: 1.05 })

@@ -3,10 +3,9 @@ import { lettering } from '#app/site/drawings/plate/lettering.ts'
 import { inked, path } from '#app/site/drawings/plate/sheet.ts'
 import { solid, taped } from '#app/site/drawings/plate/solid.ts'
 import { type Span, space } from '#app/site/drawings/plate/space.ts'
-import type { Origin } from '#app/ui/drawing/isometric.ts'
-import { bottom, bumper, far, front, joints } from './dock.ts'
+import { floor } from './dock.ts'
 
-const rack = space([168, 104], 1)
+const rack = space([196, 106], 1)
 const slot = 44
 const shelf = (z: number) =>
   solid(rack, [0, slot * 3], [0, 42], [z - 5, z], { lid: 'ground', front: 'solid' }, 'edge')
@@ -20,7 +19,8 @@ const gone = (x: Span, y: Span, z: Span) => {
 }
 
 /** A stall that shows the count. */
-function stall(origin: Origin, pen: string, cloth: string) {
+function stall(along: number, pen: string, cloth: string) {
+  const origin = rack.point([along, 4, 0])
   const at = space(origin, 1)
   const [wide, top] = [78, 102]
   const stripes = [0, 1, 2, 3, 4, 5].map((n) =>
@@ -61,48 +61,28 @@ const scene = [
   gone([93, 125], [6, 38], [8, 38]),
   shelf(54) + kept(0, 54, 24, 'light') + kept(1, 54, 32) + kept(2, 54, 26, 'light'),
   post(0, 42) + post(132, 42),
-  solid(rack, [88, 130], [44, 150], [0, 12], { front: 'tone' }),
+  solid(rack, [88, 130], [44, 132], [0, 12], { front: 'tone' }),
   path(
     'edge',
-    Array.from({ length: 8 }, (_, n) =>
+    Array.from({ length: 7 }, (_, n) =>
       rack.line([92, 52 + n * 12, 12], [126, 52 + n * 12, 12]),
     ).join(''),
   ),
-  path('plan', rack.line([109, 38, 24], [109, 108, 24])),
-  taped(rack, [93, 125], [108, 140], [12, 42], { lid: 'light', front: 'light' }),
+  path('plan', rack.line([109, 38, 24], [109, 96, 24])),
+  taped(rack, [93, 125], [94, 126], [12, 42], { lid: 'light', front: 'light' }),
   // One line from the shelf to all three stalls
   inked(
     'blueprint',
     path(
       'cut',
-      'M286 170L330 195.400 472 195.400 578 195.400M386 195.400l26 -15M488 195.400l26 -15M578 195.400l38 -22',
+      rack.line([138, 24, 0], [150, 24, 0], [150, 74, 0], [380, 74, 0], [380, 48, 0]) +
+        [204, 292].map((along) => rack.line([along, 74, 0], [along, 48, 0])).join(''),
     ),
   ),
-  stall([336, 120], 'light', 'poppy'),
-  stall([438, 120], 'tone', 'blueprint'),
-  stall([540, 120], 'light', 'solid'),
+  stall(165, 'light', 'poppy'),
+  stall(253, 'tone', 'blueprint'),
+  stall(341, 'light', 'solid'),
 ].join('')
-
-/** The floor to a right end: of the back edge, of the front edge, and between them. */
-const floor = (back: number, end: number, between: string) => {
-  const outline = `M8 170L143 ${far}H${back}${between}L${end} ${front}H136z`
-  return [
-    path('ground bare', outline),
-    joints('left', outline),
-    path('tone', `M8 170L136 ${front}V${bottom}L8 206z`),
-    bumper(136, end),
-    path('edge', `M8 170L143 ${far}H${back}${between}M136 ${front}V${bottom}`),
-    path('cut', `M8 170L136 ${front}H${end}`),
-  ].join('')
-}
 
 /** Five boxes on the shelf, one that has left, and five on each of the three stalls that sell from it. */
-export const marketplaces = floor(672, 672, '') + scene
-
-const corner = 732
-/** The same on a floor that ends in a corner. */
-export const marketplacesAlone = [
-  floor(597, 604, `L${corner} 170`),
-  path('solid', `M604 ${front}L${corner} 170v36L604 ${bottom}z`),
-  scene,
-].join('')
+export const marketplaces = floor(rack, [-18, 434], [-18, 134]) + scene

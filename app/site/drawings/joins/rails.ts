@@ -2,10 +2,13 @@ import { disc } from '#app/site/drawings/plate/disc.ts'
 import { inked, path } from '#app/site/drawings/plate/sheet.ts'
 import { solid, taped } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
-import type { Origin, Point3 } from '#app/ui/drawing/isometric.ts'
+import type { Point3 } from '#app/ui/drawing/isometric.ts'
 
-/** The floor of the warehouse, seen from the points. */
-const yard = space([128, 156], 1)
+/** The floor of the warehouse: its back corner, and its sides. */
+const scale = 1.12
+const origin = [146, 46] as const
+const yard = space(origin, scale)
+const [long, deep] = [264, 128]
 
 /** A track through points on the floor: the bed with its sleepers, and two rails. */
 function track(points: [number, number][], pen = 'edge') {
@@ -34,9 +37,9 @@ function track(points: [number, number][], pen = 'edge') {
   ].join('')
 }
 
-/** A shelf of two floors, with its left rear corner at `origin`. */
-function rack(origin: Origin, filled: boolean) {
-  const at = space(origin, 1)
+/** A shelf of two floors, with its rear corner on the floor at `left` and `rear`. */
+function rack(left: number, rear: number, filled: boolean) {
+  const at = space(yard.point([left, rear, 0]), scale)
   const post = (x: number, y: number) =>
     solid(at, [x - 2, x + 2], [y - 2, y + 2], [0, 54], { front: 'solid' }, 'edge')
   const board = (z: number, tall: [number, number]) => {
@@ -55,28 +58,42 @@ function rack(origin: Origin, filled: boolean) {
     )
   }
   return [
-    path('cast', at.face([70, 0, 0], [102, -16, 0], [102, 17, 0], [70, 33, 0])),
+    path('cast', at.face([70, 0, 0], [96, -13, 0], [96, 20, 0], [70, 33, 0])),
     post(0, 0) + post(70, 0),
     board(7, [20, 16]) + board(35, [22, 25]),
     post(0, 33) + post(70, 33),
   ].join('')
 }
 
-const slab = 'M6 152L141 74H330L432 133L330 190H72z'
+/** The line along the shelves, and the branches from it to each. */
+const main = 102
+const branch = (from: number): [number, number][] => [
+  [from, main],
+  [from + 12, main - 3],
+  [from + 15, main - 15],
+  [from + 15, 50],
+]
+const [full, bare] = [86, 186]
 
 /** The wagon, with the order on its way to the parcel. */
+const [x, y] = [full + 15, 62]
 const wagon = [
-  path('cast', yard.face([14, -58, 0], [40, -70, 0], [40, -30, 0], [14, -18, 0])),
-  solid(yard, [-13, 13], [-58, -18], [4, 10], { lid: 'solid', front: 'solid', side: 'solid' }),
-  solid(yard, [-15, 15], [-60, -16], [10, 18], { lid: 'poppy', front: 'poppy' }),
-  path('label', yard.flat(18.5, [-8, 9], [-52, -26])),
-  path('edge', yard.line([-4, -32, 18], [-4, -46, 18]) + yard.line([3, -32, 18], [3, -42, 18])),
+  path('cast', yard.flat(0, [x + 12, x + 34], [y - 8, y + 34])),
+  solid(yard, [x - 13, x + 13], [y + 2, y + 38], [4, 10], {
+    lid: 'solid',
+    front: 'solid',
+    side: 'solid',
+  }),
+  solid(yard, [x - 15, x + 15], [y, y + 40], [10, 20], { lid: 'poppy', front: 'poppy' }),
+  path('label', yard.flat(20.5, [x - 9, x + 9], [y + 7, y + 33])),
+  path('edge', yard.line([x - 3, y + 13, 20], [x - 3, y + 27, 20])),
+  path('edge', yard.line([x + 3, y + 13, 20], [x + 3, y + 22, 20])),
 ].join('')
 
-const desk = space([58, 120], 1)
 /** The board with the orders. */
+const desk = space(yard.point([6, 52, 0]), scale)
 const orders = [
-  path('cast', desk.face([40, 0, 0], [66, -12, 0], [66, -6, 0], [40, 8, 0])),
+  path('cast', desk.face([40, 0, 0], [62, -11, 0], [62, -3, 0], [40, 8, 0])),
   solid(desk, [0, 40], [0, 8], [0, 62], { front: 'solid', lid: 'solid' }),
   path('label', desk.left(8, [4, 36], [8, 57])),
   path('poppy bare', desk.left(8, [8, 14], [44, 50])),
@@ -84,38 +101,25 @@ const orders = [
   path('edge', [47, 35, 23].map((z) => desk.line([18, 8, z], [32, 8, z])).join('')),
 ].join('')
 
+const foot = yard.point([full - 26, main + 15, 0])
+const knob = [foot[0] + 12, foot[1] - 26] as const
+
 /** A railway: an order sets the points to the shelf that is full, and the wagon follows. */
 export const rails = [
-  path('light', 'M6 152L72 190v14L6 166z'),
-  path('solid', 'M72 190H330L432 133v14L330 204H72z'),
-  path('ground', slab),
-  `<clipPath id="slab"><path d="${slab}"/></clipPath><g clip-path="url(#slab)">`,
+  path('cast', yard.flat(-14, [16, long + 18], [-10, deep])),
+  solid(yard, [0, long], [0, deep], [-13, 0], { lid: 'ground', front: 'solid', side: 'solid' }),
   track([
-    [-90, 90],
-    [112, -112],
+    [0, main],
+    [long, main],
   ]),
-  inked(
-    'blueprint',
-    track(
-      [
-        [-90, 90],
-        [-12, 12],
-        [-3, -2],
-        [0, -18],
-        [0, -80],
-      ],
-      'cut',
-    ),
-  ),
-  '</g>',
-  path('cut', 'M6 152L72 190H330L432 133'),
+  track(branch(bare)),
+  inked('blueprint', track([[0, main], ...branch(full)], 'cut')),
+  rack(66, 10, true),
+  rack(166, 10, false),
   orders,
-  rack([198, 80], true),
   wagon,
-  rack([322, 116], false),
   // The lever of the points, thrown, and its rod
-  path('cast', 'M100 184h20l30 -14h-20z'),
-  path('solid', 'M92 176l14 -6l14 6l-14 8z'),
-  path('cut', 'M106 175L116 156'),
-  path('poppy', disc(117, 153, 6)),
+  path('solid', yard.flat(0, [full - 34, full - 18], [main + 8, main + 22])),
+  path('cut', `M${foot.join(' ')}L${knob.join(' ')}`),
+  path('poppy', disc(...knob, 7)),
 ].join('')
