@@ -16,16 +16,17 @@ type Props = {
   next?: { label: string; href: string }
   /** Below the words. */
   foot?: ReactNode
+  className?: string
   /** The page's own drawing. */
   children?: ReactNode
 }
 
 /** The first section of a page, on a visible grid. */
-export function PageHero({ hero, layout = 'beside', next, foot, children }: Props) {
+export function PageHero({ hero, layout = 'beside', next, foot, className = '', children }: Props) {
   const { note, headline, lead, primary, secondary } = hero
   return (
     <section
-      className={`${styles.pageHero} ${layout === 'below' ? styles.pageHeroBelow : styles.pageHeroBeside} ${messageScreen.underBar} ${surface.fineGrid}`}
+      className={`${styles.pageHero} ${layout === 'below' ? styles.pageHeroBelow : styles.pageHeroBeside} ${messageScreen.underBar} ${surface.fineGrid} ${className}`.trim()}
     >
       <div className={surface.pageWidth}>
         <p className={`${styles.pageHeroNote} ${text.annotation}`}>

@@ -16,15 +16,23 @@ type Props = {
   /** The position of the drawings: above the text, at the edge to the next band, or beside the text. */
   look?: 'over' | 'edge' | 'beside'
   ground?: 'paper' | 'sheet'
+  className?: string
 }
 
 const looks = { over: '', edge: ` ${styles.edge}`, beside: ` ${styles.beside}` }
 
 /** The links to the two related services and to the next page, like the match line of a drawing set. */
-export function WayOn({ wayOn, join, joinOnPhone, look = 'over', ground = 'paper' }: Props) {
+export function WayOn({
+  wayOn,
+  join,
+  joinOnPhone,
+  look = 'over',
+  ground = 'paper',
+  className = '',
+}: Props) {
   const { title, note, worksWith, next } = wayOn
   return (
-    <Section ground={ground} className={styles.wayOn + looks[look]}>
+    <Section ground={ground} className={`${styles.wayOn}${looks[look]} ${className}`.trim()}>
       <h2 className={text.h2}>{title}</h2>
       <p className={text.annotation}>{note}</p>
       <ul>

@@ -45,7 +45,7 @@ export default strip(
   groundBand(),
   // The table as it is kept today; one person fills it in, the other notes how.
   path('cast', `M44 ${standing}l26 -26H236l-26 26z`) +
-    path('solid', `M40 16h8v${standing - 16}h-8zM166 16h8v${standing - 16}h-8z`) +
+    path('solid', `M40 140h8v${standing - 140}h-8zM166 140h8v${standing - 140}h-8z`) +
     path('light', `M30 ${standing}v-6h28v6zM156 ${standing}v-6h28v6z`) +
     cabinet({ at: [12, 146], size: [190, 122], back: [7, 7], fill: 'tone', lid: 'light' }) +
     path('label', 'M22 34H192V136H22z') +

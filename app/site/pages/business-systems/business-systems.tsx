@@ -14,6 +14,7 @@ import { Benefits } from './benefits.tsx'
 import { Faq } from './faq.tsx'
 import { PanelSchedule } from './panel-schedule.tsx'
 import wiring from './wiring.plate.ts?plate'
+import wiringOnPhone from './wiring-phone.plate.ts?plate'
 import * as styles from './business-systems.module.css'
 
 export const handle: ScreenHandle = { seo }
@@ -22,8 +23,8 @@ export function Component() {
   const { hero, howItWorks, wayOn, closing } = page
   return (
     <>
-      <PageHero hero={hero} next={wayOn.next}>
-        <Plate of={wiring} eager />
+      <PageHero hero={hero} next={wayOn.next} className={styles.hero}>
+        <Plate of={wiring} phone={wiringOnPhone} eager />
       </PageHero>
       <Benefits />
       <Section>
@@ -32,7 +33,7 @@ export function Component() {
       </Section>
       <PanelSchedule />
       <Faq />
-      <WayOn wayOn={wayOn} join={join} look="beside" />
+      <WayOn wayOn={wayOn} join={join} look="beside" className={styles.wayOn} />
       <ClosingBand closing={closing} poster={poster} look="card" className={styles.spreadsheet} />
     </>
   )

@@ -159,15 +159,10 @@ const truck: System = (at, x, y, side) => {
 }
 
 const systems = { shop, rack, clipboard, ledgers, truck }
+export type SystemName = keyof typeof systems
 
 /** A system on its plinth, and its shadow. */
-export function standing(
-  name: keyof typeof systems,
-  at: Space,
-  x: number,
-  y: number,
-  side?: string,
-) {
+export function standing(name: SystemName, at: Space, x: number, y: number, side?: string) {
   const length = name === 'clipboard' || name === 'rack' ? 30 : 22
   return [
     path('cast', at.flat(0, [x + wide, x + wide + length], [y - 6, y + deep - 8])),

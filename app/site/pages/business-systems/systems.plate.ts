@@ -58,11 +58,11 @@ const house = (x: number, y: number, pen: string) =>
   path('ground', left(y + 38, [x + 8, x + 30], [0, 24])) +
   path(pen, left(y + 38, [x + 8, x + 30], [24, 30]))
 const routing = [
-  path('plan', line([-34, 56, 0], [-34, -20, 0], [-20, -30, 0])),
-  inked('poppy', path('cut', line([-34, 56, 0], [66, 56, 0], [66, 34, 0]))),
+  path('plan', line([-7, 40, 0], [-7, -28, 0])),
+  inked('poppy', path('cut', line([-20, 56, 0], [68, 56, 0], [68, 34, 0]))),
   house(-26, -66, 'light'),
   house(52, -4, 'poppy'),
-  taped(at, [-50, -20], [42, 70], [0, 24], { front: 'blueprint' }, 'cut'),
+  taped(at, [-36, -4], [40, 72], [0, 26], { front: 'blueprint' }, 'cut'),
 ]
 
 /** The margin of an order: all costs stacked, and the profit on top. */

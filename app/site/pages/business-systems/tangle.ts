@@ -6,7 +6,7 @@ import { deep, wide } from './five-systems.ts'
 
 type Space = ReturnType<typeof space>
 /** Where a cable leaves a plinth: at its wall that faces left, or the one that faces right. */
-type Port = readonly [x: number, y: number, wall: 'left' | 'right']
+export type Port = readonly [x: number, y: number, wall: 'left' | 'right']
 type Point = readonly [x: number, y: number]
 
 const plugLength = 9

@@ -35,7 +35,7 @@ export function Component() {
   const { hero, services, metrics, fieldNote, wayOn, closing } = page
   return (
     <>
-      <PageHero hero={hero} next={wayOn.next}>
+      <PageHero hero={hero} next={wayOn.next} className={styles.hero}>
         <Plate of={warehouse} eager />
       </PageHero>
       <OrderClock />
