@@ -119,6 +119,7 @@ export const page: {
     id: 'order-clock',
     title: 'How long until the 2 PM cut-off?',
     lead: 'Orders received by 2 PM Pacific ship the same day. The clock counts to the next cut-off, Monday to Friday. It does not know public holidays, so ask us before one.',
+    note: 'A live clock on Pacific Time.',
     still: '2 PM Pacific',
     stillUntil: 'Monday to Friday, an order received by then ships the same day.',
     until: (cutOff) => `left until ${cutOff}. An order received by then ships that day.`,

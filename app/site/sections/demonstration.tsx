@@ -11,14 +11,18 @@ type Props = {
   children: ReactNode
 }
 
-/** An interactive demonstration, with a caption that says so. */
-export function Demonstration({ of: { id, title, lead }, ground, children }: Props) {
+/** An interactive demonstration, with a caption that says what it is. */
+export function Demonstration({
+  of: { id, title, lead, note = demonstrationNote },
+  ground,
+  children,
+}: Props) {
   return (
     <Section ground={ground}>
       <SectionHead id={id} title={title} lead={lead} />
       <figure className={styles.demonstration}>
         {children}
-        <figcaption>{demonstrationNote}</figcaption>
+        <figcaption>{note}</figcaption>
       </figure>
     </Section>
   )

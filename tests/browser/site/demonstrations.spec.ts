@@ -25,7 +25,9 @@ for (const [path, id] of Object.entries(demonstrations))
       await hydrated(page)
       const section = page.locator(`section:has(#${id})`)
       await expect(section.locator('figcaption')).toHaveText(
-        'Demonstration, made by us. Not client work.',
+        id === 'order-clock'
+          ? 'A live clock on Pacific Time.'
+          : 'Demonstration, made by us. Not client work.',
       )
       await checkAccessibility()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(

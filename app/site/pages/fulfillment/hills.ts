@@ -23,13 +23,13 @@ const easternRanges: Mountains[] = [
 
 /** Without strokes: the names, as large as small screens show them, the warehouse and the road's marker. */
 const labels: Box[] = [
-  [8, 12, 112, 34],
-  [140, 62, 206, 86],
+  [6, 4, 172, 38],
+  [142, 56, 238, 88],
   [238, 84, 338, 142],
-  [266, 44, 376, 72],
-  [340, 108, 448, 128],
+  [266, 36, 436, 74],
+  [338, 104, 488, 130],
   [400, 142, 448, 182],
-  [528, 158, 612, 180],
+  [478, 128, 616, 164],
 ]
 
 const strokes = hachures(

@@ -20,14 +20,14 @@ function planned(place: number) {
   return inked('ink', `<path stroke-width="2.5" stroke-dasharray="6 5" d="${lid + front + side}"/>`)
 }
 
-/** The shipping costs as ten parcels: seven stay, one may be saved, and two are saved. */
+/** The shipping costs as ten parcels, counted from the left: two are saved, one may be saved, and seven stay. */
 export default sheet(
   { width: 10 * step, height },
-  rect('tone bare', 0, 84, 7 * step, height - 84),
-  halftone([7 * step + 4, 8 * step - 4], [86, height], 'poppy', (depth) => 2 + 4 * depth),
-  rect('poppy bare', 8 * step, 84, 2 * step, height - 84),
-  [0, 1, 2, 3, 4, 5, 6].map((place) => parcel(place)).join(''),
-  planned(7),
-  [8, 9].map((place) => parcel(place, { lid: 'solid', front: 'blueprint' })).join(''),
-  path('cut', `M0 ${height - 2}H${10 * step}M${7 * step} 84v48M${8 * step} 84v48`),
+  rect('poppy bare', 0, 84, 2 * step, height - 84),
+  halftone([2 * step + 4, 3 * step - 4], [86, height], 'poppy', (depth) => 2 + 4 * depth),
+  rect('tone bare', 3 * step, 84, 7 * step, height - 84),
+  [0, 1].map((place) => parcel(place, { lid: 'solid', front: 'blueprint' })).join(''),
+  planned(2),
+  [3, 4, 5, 6, 7, 8, 9].map((place) => parcel(place)).join(''),
+  path('cut', `M0 ${height - 2}H${10 * step}M${2 * step} 84v48M${3 * step} 84v48`),
 )

@@ -11,13 +11,15 @@ export const RangeBar = () => (
   <>
     <Plate of={postage} className={styles.postage} />
     <svg aria-hidden className={styles.rangeBar} width="100%" height="28">
-      <line x1={share(1 - high)} x2={share(1 - high)} y1="0" y2="12" />
-      <line x1={share(1 - low)} x2={share(1 - low)} y1="0" y2="12" />
-      <text x={share(1 - high)} y="26" dx="8" textAnchor="end">
-        30%
-      </text>
-      <text x={share(1 - low)} y="26" dx="-8">
+      <path d="M1.5 0V12" />
+      <line x1={share(low)} x2={share(low)} y1="0" y2="12" />
+      <line x1={share(high)} x2={share(high)} y1="0" y2="12" />
+      <text y="26">0</text>
+      <text x={share(low)} y="26" dx="8" textAnchor="end">
         20%
+      </text>
+      <text x={share(high)} y="26" dx="-8">
+        30%
       </text>
     </svg>
   </>

@@ -5,16 +5,16 @@ import * as styles from './fulfillment.module.css'
 const names = [
   { name: 'Santa Barbara', x: 14, y: 28 },
   { name: 'Ventura', x: 150, y: 80 },
-  { name: 'Thousand Oaks', x: 344, y: 122 },
-  { name: 'Los Angeles', x: 607, y: 172, end: true },
+  { name: 'Thousand Oaks', x: 344, y: 122, className: styles.between },
+  { name: 'Los Angeles', x: 607, y: 154, end: true },
   { name: 'Ports', x: 546, y: 311 },
 ]
 
 /** A map with correct proportions, from the coast road to the two ports, with the route of a container between them. */
 export const RegionMap = () => (
   <LabelledPlate of={region} className={styles.regionMap}>
-    {names.map(({ name, x, y, end }) => (
-      <text key={name} x={x} y={y} textAnchor={end ? 'end' : 'start'}>
+    {names.map(({ name, x, y, end, className }) => (
+      <text key={name} x={x} y={y} className={className} textAnchor={end ? 'end' : 'start'}>
         {name}
       </text>
     ))}

@@ -86,7 +86,7 @@ export default sheet(
   path('poppy bare', `M${homeX + 8} ${homeY + 10}l12 -1l-5 11z`),
   (['Santa Barbara', 'Ventura', 'Thousand Oaks', 'Los Angeles'] as const).map(stop).join(''),
   marker(424, 160),
-  path('edge', `M${losAngelesX + 11} 178L${losAngelesX + 4} ${losAngelesY - 7}`),
+  path('edge', `M${losAngelesX + 10} 161L${losAngelesX + 3} ${losAngelesY - 8}`),
   // The warehouse and its flag.
   path('cast', hall.flat(0, [26, 62], [-8, 18])),
   solid(hall, [-8, 34], [-4, 24], [0, 20], { lid: 'poppy', front: 'light' }, 'cut'),
