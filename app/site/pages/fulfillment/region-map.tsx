@@ -18,8 +18,8 @@ export const RegionMap = () => (
         {name}
       </text>
     ))}
-    <text x="308" y="62" className={styles.here}>
-      Camarillo
+    <text x="308" y="62">
+      <tspan fontWeight="600">Camarillo</tspan>
     </text>
   </LabelledPlate>
 )
