@@ -10,14 +10,24 @@ const at = space(origin, 1)
 const [wide, deep, tall] = [228, 100, 280]
 const breakers = [0, 1, 2, 3, 4, 5]
 
+/** The floor in three steps, one for each reader. */
+const [steps, reach] = [
+  [120, 208, 304],
+  [284, 197, 104],
+] as const
+const within = (value: number, bounds: readonly number[], ends: readonly number[]) =>
+  ends[bounds.findIndex((bound) => value < bound)]!
 const ground = prism({
   origin,
   plan: [
     [-40, -10],
-    [304, -10],
-    [304, 104],
-    [118, 290],
-    [-40, 290],
+    [steps[2], -10],
+    [steps[2], reach[2]],
+    [steps[1], reach[2]],
+    [steps[1], reach[1]],
+    [steps[0], reach[1]],
+    [steps[0], reach[0]],
+    [-40, reach[0]],
   ],
   from: -8,
   to: 0,
@@ -25,10 +35,12 @@ const ground = prism({
 })
 const tiles = path(
   'thin',
-  [90, 140, 190, 240]
-    .map((y) => at.line([-40, y, 0], [Math.min(304, 408 - y), y, 0]))
+  [40, 90, 140, 190, 240]
+    .map((y) => at.line([-40, y, 0], [within(y, reach.toReversed(), steps.toReversed()), y, 0]))
     .concat(
-      [10, 60, 110, 160, 210, 260].map((x) => at.line([x, -10, 0], [x, Math.min(290, 408 - x), 0])),
+      [10, 60, 110, 160, 210, 260].map((x) =>
+        at.line([x, -10, 0], [x, within(x, steps, reach), 0]),
+      ),
     )
     .join(''),
 )
