@@ -23,7 +23,7 @@ const easternRanges: Mountains[] = [
 
 /** Without strokes: the names, as large as small screens show them, the warehouse and the road's marker. */
 const labels: Box[] = [
-  [6, 4, 172, 38],
+  [6, 4, 192, 38],
   [142, 56, 238, 88],
   [238, 84, 338, 142],
   [266, 36, 436, 74],
