@@ -10,7 +10,12 @@ import { hypeWords } from './banned-words.ts'
 
 const folder = join(import.meta.dirname, 'resources')
 
-const drawings = join(import.meta.dirname, '../app/site/pages/resources/figures')
+const drawings = join(import.meta.dirname, '../app/site/pages/resources')
+
+async function drawingIn(kind: 'figures' | 'marks', slug: string) {
+  const { default: svg } = await import(join(drawings, kind, `${slug}.plate.ts`))
+  return String(svg)
+}
 
 const resources = globSync('*.md', { cwd: folder }).map((file) => {
   const slug = basename(file, '.md')
@@ -103,15 +108,18 @@ describe.each(resources)('$slug', ({ source, article }) => {
       ),
     )
     expect(found.map(({ after }) => after?.kind)).toEqual(['table'])
-    const { default: svg } = (await import(join(drawings, `${article.slug}.plate.ts`))) as {
-      default: string
-    }
+    const svg = await drawingIn('figures', article.slug)
     const labels = [...svg.matchAll(/<text[^>]*>([^<]+)</g)].map(([, label]) => label!)
     const numbers = labels.flatMap(numbersIn)
     expect(numbers.length).toBeGreaterThan(0)
     const text = JSON.stringify(found[0]!.blocks.filter(({ kind }) => kind !== 'figure'))
     const stated = new Set(numbersIn(text))
     expect(numbers.filter((number) => !stated.has(number))).toEqual([])
+  })
+
+  test('has a mark for the number of each section', async () => {
+    const svg = await drawingIn('marks', article.slug)
+    expect(svg.split('<svg x=')).toHaveLength(article.sections.length + 1)
   })
 
   test('names a need that the form offers', () => {

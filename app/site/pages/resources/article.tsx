@@ -43,14 +43,14 @@ function ArticleScreen({ article }: { article: ShownArticle }) {
             <div className={prose.prose}>
               <Blocks blocks={introduction} />
             </div>
-            {sections.map(({ id, title, blocks }) => (
+            {sections.map(({ id, title, blocks }, index) => (
               <section
                 key={id}
                 data-section={id}
                 className={`${prose.prose} ${prose.articleSection}`}
               >
                 <h2 id={id}>
-                  {mark && <Plate of={mark} />}
+                  {mark && <Plate of={mark} part={[index, sections.length]} />}
                   {title}
                 </h2>
                 <Blocks blocks={blocks} />

@@ -1,15 +1,22 @@
-import { path } from '#app/site/drawings/plate/sheet.ts'
-import { solid } from '#app/site/drawings/plate/solid.ts'
-import { space } from '#app/site/drawings/plate/space.ts'
-import { mark } from './mark.ts'
+import { cabinet } from '#app/site/drawings/plate/cabinet.ts'
+import { path, rect } from '#app/site/drawings/plate/sheet.ts'
+import { fillOf, ground, marks } from './mark.ts'
 
-const at = space([21, 29], 1)
-const side = [0, 11] as const
-const rest = at.block(side, side, [9, 21])
+const [wide, top] = [11, ground - 30]
 
-/** A bid inside the margin. */
-export default mark(
-  path('cast', at.block(side, side, [0, 0]).shadow(14)),
-  solid(at, side, side, [0, 9], { lid: 'poppy', front: 'poppy' }, 'edge'),
-  path('plan', rest.lid + rest.front + rest.side),
-)
+/** A bid inside the margin, one for each section. */
+export default marks(8, (left, turn, at) => {
+  const [x, high] = [left + 2, 9 + at * 2]
+  return [
+    path('plan', `M${x} ${ground - high}V${top + 3}h${wide}V${ground - high}`),
+    turn === 'ahead'
+      ? rect('light', x, ground - high, wide, high)
+      : cabinet({
+          at: [x, ground],
+          size: [wide, high],
+          back: [4, 3],
+          fill: fillOf(turn),
+          outline: 'edge',
+        }),
+  ].join('')
+})

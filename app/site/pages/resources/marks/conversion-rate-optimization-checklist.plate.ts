@@ -1,21 +1,21 @@
-import { solid } from '#app/site/drawings/plate/solid.ts'
-import { space } from '#app/site/drawings/plate/space.ts'
+import { cabinet } from '#app/site/drawings/plate/cabinet.ts'
 import { path } from '#app/site/drawings/plate/sheet.ts'
-import { mark } from './mark.ts'
+import { fillOf, ground, marks } from './mark.ts'
 
-const at = space([32, 22], 1)
-const steps = [18, 10, 4]
-const [wide, gap] = [8, 10]
-
-/** A funnel in steps. */
-export default mark(
-  steps
-    .map((high, n) => {
-      const [x, y] = [[0, wide] as const, [n * gap, n * gap + wide] as const]
-      const faces = n === 2 ? { lid: 'poppy', front: 'poppy' } : {}
-      return (
-        path('cast', at.block(x, y, [0, 0]).shadow(8)) + solid(at, x, y, [0, high], faces, 'edge')
-      )
-    })
-    .join(''),
-)
+/** The steps of a funnel, one for each section, and a check on those that were read. */
+export default marks(7, (left, turn, at) => {
+  const high = 31 - at * 3
+  const [x, y] = [left + 1, ground - high / 2]
+  return [
+    cabinet({
+      at: [x, ground],
+      size: [14, high],
+      back: [4, 3],
+      fill: fillOf(turn),
+      outline: 'edge',
+    }),
+    turn === 'read' && path('cut', `M${x + 3} ${y}l3 3.5l5 -7`),
+  ]
+    .filter(Boolean)
+    .join('')
+})

@@ -1,14 +1,16 @@
+import { cabinet } from '#app/site/drawings/plate/cabinet.ts'
 import { path } from '#app/site/drawings/plate/sheet.ts'
-import { solid } from '#app/site/drawings/plate/solid.ts'
-import { space } from '#app/site/drawings/plate/space.ts'
-import { mark } from './mark.ts'
+import { fillOf, ground, marks } from './mark.ts'
 
-const at = space([23, 13], 1)
-
-/** A message on its lane. */
-export default mark(
-  path('edge', at.line([-30, 11, 0], [40, 11, 0])),
-  path('cast', at.block([0, 16], [0, 22], [0, 0]).shadow(9)),
-  solid(at, [0, 16], [0, 22], [0, 4], { lid: 'poppy', front: 'poppy' }, 'edge'),
-  path('edge', at.line([16, 0, 4], [6, 11, 4], [16, 22, 4])),
-)
+/** Messages in their order, one for each section. */
+export default marks(8, (left, turn) => {
+  const lift = turn === 'here' ? 9 : 0
+  const [x, y] = [left, ground - lift]
+  return [
+    lift > 0 && path('cast', `M${x} ${ground}h17l7 -5h-17z`),
+    cabinet({ at: [x, y], size: [16, 11], back: [3, 3], fill: fillOf(turn), outline: 'edge' }),
+    path('edge', `M${x} ${y - 11}l8 6l8 -6`),
+  ]
+    .filter(Boolean)
+    .join('')
+})

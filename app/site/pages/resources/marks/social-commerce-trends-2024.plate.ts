@@ -1,14 +1,17 @@
+import { cabinet } from '#app/site/drawings/plate/cabinet.ts'
 import { path, rect } from '#app/site/drawings/plate/sheet.ts'
-import { mark } from './mark.ts'
+import { ground, marks } from './mark.ts'
 
-/** A product on a screen. */
-export default mark(
-  path('cast', 'M33 42L46 34V22L33 30z'),
-  path('solid', 'M31 6L34 8V42H31z'),
-  rect('light', 13, 6, 18, 36),
-  path('edge', 'M20 9H24'),
-  path('blueprint', 'M18 34V24Q18 21 21 20V17H23V20Q26 21 26 24V34z'),
-  rect('poppy', 20, 14, 4, 3),
-  rect('label bare', 19, 26, 6, 4),
-  path('thin', 'M16 38H28'),
-)
+/** One screen for each section: those that were read show the product, and the one that is read is lit. */
+export default marks(8, (left, turn) => {
+  const [x, top] = [left + 1, ground - 26]
+  const product = `M${x + 4} ${top + 19}v-7q0 -2 2 -2.4v-3h2v3q2 .4 2 2.4v7z`
+  return [
+    cabinet({ at: [x, ground], size: [13, 26], back: [3, 2], fill: 'light', outline: 'edge' }),
+    turn === 'here' && rect('poppy', x, top, 13, 26),
+    turn !== 'ahead' && path(turn === 'here' ? 'label' : 'blueprint', product),
+    path('thin', `M${x + 4} ${top + 23}h5`),
+  ]
+    .filter(Boolean)
+    .join('')
+})
