@@ -1,6 +1,7 @@
 import type { ShownArticle } from '#content/article.ts'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
 import { page } from '#content/pages/resource.ts'
+import { Description } from './description.tsx'
 import { DownloadCount } from './download-count.tsx'
 import { DownloadLink } from './download-link.tsx'
 import { HeadPicture } from './head-picture.tsx'
@@ -11,10 +12,20 @@ import * as messageScreen from '#app/site/frame/message-screen.module.css'
 import * as surface from '#app/ui/surface.module.css'
 import * as text from '#app/ui/text.module.css'
 
-/** The title block of the sheet and its drawing. */
+/** The title block of the sheet, its drawing, and what it is about. */
 export function ArticleHead({ article }: { article: ShownArticle }) {
-  const { slug, type, category, title, publishDate, published, readTime, downloadCount, imageAlt } =
-    article
+  const {
+    slug,
+    type,
+    category,
+    title,
+    description,
+    publishDate,
+    published,
+    readTime,
+    downloadCount,
+    imageAlt,
+  } = article
   return (
     <header className={`${messageScreen.underBar} ${surface.fineGrid}`}>
       <div className={`${surface.pageWidth} ${styles.articleHead}`}>
@@ -56,6 +67,9 @@ export function ArticleHead({ article }: { article: ShownArticle }) {
           <DownloadLink article={article} />
           <ShareButton title={title} />
         </div>
+        <p className={`${styles.articleDescription} ${text.lead}`}>
+          <Description>{description}</Description>
+        </p>
       </div>
     </header>
   )

@@ -8,14 +8,12 @@ import { page } from '#content/pages/resource.ts'
 import { ArticleHead } from './article-head.tsx'
 import { Blocks } from './blocks.tsx'
 import { FoldedContents, StickyContents } from './contents.tsx'
-import { Description } from './description.tsx'
 import { GuideForm } from './guide-form.tsx'
 import { Related } from './related.tsx'
 import { CallFrom } from './words.tsx'
 import * as styles from './article.module.css'
 import * as prose from './prose.module.css'
 import * as surface from '#app/ui/surface.module.css'
-import * as text from '#app/ui/text.module.css'
 
 /** The screen of one resource. */
 export function articleScreen(article: ShownArticle): ScreenModule {
@@ -26,7 +24,7 @@ export function articleScreen(article: ShownArticle): ScreenModule {
 }
 
 function ArticleScreen({ article }: { article: ShownArticle }) {
-  const { introduction, sections, description, slug, need, mark } = article
+  const { introduction, sections, slug, need, mark } = article
   const { button, ...closing } = page.closing
   const origin = `resource: ${slug}`
   return (
@@ -36,9 +34,6 @@ function ArticleScreen({ article }: { article: ShownArticle }) {
         <div className={`${surface.pageWidth} ${styles.articleSheet}`}>
           <StickyContents article={article} />
           <div className={`${prose.articleBody} ${styles.articleBody}`}>
-            <p className={`${styles.articleDescription} ${text.lead}`}>
-              <Description>{description}</Description>
-            </p>
             <FoldedContents article={article} />
             <div className={prose.prose}>
               <Blocks blocks={introduction} />

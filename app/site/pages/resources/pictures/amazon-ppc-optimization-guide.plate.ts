@@ -6,7 +6,7 @@ import { space } from '#app/site/drawings/plate/space.ts'
 import { project } from '#app/ui/drawing/isometric.ts'
 import { word } from '#app/site/pages/resources/word.ts'
 
-const origin = [192, 122] as const
+const origin = [200, 122] as const
 const scale = 0.82
 const at = space(origin, scale)
 const long = [0, 316] as const
@@ -65,8 +65,8 @@ export default sheet(
   places.map(bought).join(''),
   field.join(''),
   post,
-  word(506, 62, 'margin', 'middle'),
-  word(544, 232, 'bid'),
-  path('thin', 'M70 62L104 158'),
+  word(514, 62, 'margin', 'middle'),
+  word(552, 232, 'bid'),
+  path('thin', 'M70 62L112 158'),
   word(22, 46, 'sponsored'),
 )

@@ -63,6 +63,7 @@ export default sheet(
   ),
   path('cut', at.line([0, first, 0], [0, last, 0]) + at.line([-30, 126, 0], [0, 126, 0])),
   flows.map(lane).join(''),
+  word(238, 32, 'one order'),
   path('cast', at.block(order.x, order.y, [0, 0]).shadow(24)),
   solid(at, order.x, order.y, order.z),
   on(

@@ -4,38 +4,40 @@ import { solid, taped } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
 import { word } from '#app/site/pages/resources/word.ts'
 
-const at = space([55, 160], 1.04)
+const at = space([66, 164], 1.04)
 const { face, flat, left, line, point } = at
 
-const board = (z: number) => solid(at, [0, 116], [0, 52], [z, z + 7], {}, 'edge')
+/** How long the shelf is. */
+const deep = 100
+const board = (z: number) => solid(at, [0, deep], [0, 52], [z, z + 7], {}, 'edge')
 const post = (x: number, y: number) => solid(at, [x, x + 5], [y, y + 5], [0, 116], {}, 'edge')
 const stock = (z: number, ...boxes: (readonly [x: number, width: number, height: number])[]) =>
   boxes.map(([x, w, h]) => taped(at, [x, x + w], [10, 46], [z, z + h])).join('')
 
 const shelf = [
-  path('cast', flat(0, [116, 142], [-12, 46])),
-  post(0, 0) + post(111, 0),
-  board(0) + stock(7, [8, 26, 30], [40, 32, 22], [78, 26, 34]),
-  board(54) + stock(61, [8, 36, 24], [50, 22, 36], [78, 28, 26]),
+  path('cast', flat(0, [deep, deep + 26], [-12, 46])),
+  post(0, 0) + post(deep - 5, 0),
+  board(0) + stock(7, [8, 24, 30], [37, 28, 22], [70, 22, 34]),
+  board(54) + stock(61, [8, 32, 24], [46, 20, 36], [70, 24, 26]),
   board(109),
-  post(0, 47) + post(111, 47),
+  post(0, 47) + post(deep - 5, 47),
 ].join('')
 
 const gate = (x: number) => {
   const [right, top] = point([x + 3, 30, 72])
   return [
-    solid(at, [x, x + 6], [2, 8], [0, 52], {}, 'edge'),
-    solid(at, [x, x + 6], [52, 58], [0, 52], {}, 'edge'),
-    solid(at, [x, x + 6], [2, 58], [52, 60], { lid: 'solid' }, 'edge'),
-    path('poppy', disc(right, top, 9)),
+    solid(at, [x, x + 6], [8, 14], [0, 52], {}, 'edge'),
+    solid(at, [x, x + 6], [46, 52], [0, 52], {}, 'edge'),
+    solid(at, [x, x + 6], [8, 52], [52, 61], { lid: 'solid' }, 'edge'),
+    path('poppy', disc(right, top, 8.5)),
   ].join('')
 }
 
 /** Behind the last gate, the way of the goods turns up along the channels. */
-const [first, between, turn] = [156, 31, 322]
+const [first, between, turn] = [128, 30, 306]
 const gates = Array.from({ length: 5 }, (_, index) => first + index * between)
 const channels = ['own store', 'Amazon', 'Walmart', 'eBay']
-const place = (index: number) => -54 - index * 62
+const place = (index: number) => -72 - index * 54
 const [from, to] = [turn - 72, turn - 18]
 
 /** What stands for each channel, from its back to its front: a shop, two kinds of shelves, and a parcel with a tag. */
@@ -93,14 +95,16 @@ const channel = (name: string, index: number) => {
   ].join('')
 }
 
-/** One shelf and one stock count, led through five gates to four channels. */
+/** One shelf and one stock count, led through five gates to four channels. One parcel is through. */
 export default sheet(
   { width: 640, height: 360, weight: 1.15 },
-  path('cut', line([116, 30, 0], [turn, 30, 0], [turn, place(3) - 12, 0])),
+  path('cut', line([deep, 30, 0], [turn, 30, 0], [turn, place(3) - 12, 0])),
   shelf,
   channels.map(channel).toReversed().join(''),
   gates.map(gate).join(''),
-  path('edge', line([0, 0, 136], [116, 0, 136])),
-  path('cut', line([0, 0, 128], [0, 0, 144]) + line([116, 0, 128], [116, 0, 144])),
-  word(126, 26, 'one count'),
+  path('cast', at.block([270, 298], [16, 44], [0, 0]).shadow(24)) +
+    taped(at, [270, 298], [16, 44], [0, 26]),
+  path('edge', line([0, 0, 136], [deep, 0, 136])),
+  path('cut', line([0, 0, 128], [0, 0, 144]) + line([deep, 0, 128], [deep, 0, 144])),
+  word(132, 34, 'one count'),
 )

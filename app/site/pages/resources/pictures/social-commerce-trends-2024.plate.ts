@@ -2,55 +2,88 @@ import { on } from '#app/site/drawings/plate/iso.ts'
 import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
 import { solid } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
+import { word } from '#app/site/pages/resources/word.ts'
 import { project } from '#app/ui/drawing/isometric.ts'
 
-const origin = [232, 112] as const
-const scale = 0.9
+const origin = [240, 120] as const
+const scale = 0.94
 const at = space(origin, scale)
 const { face, line, left } = at
-const screens = [0, 64, 128, 192, 256, 320]
-const trunk = 52
+const screens = [0, 66, 132, 198, 264, 330]
+const [wide, tall] = [52, 94]
+const last = 330
+const trunk = 66
 
 const phone = (x: number) =>
   [
-    path('cast', at.block([x, x + 46], [0, 8], [0, 0]).shadow(30)),
-    solid(at, [x, x + 46], [0, 8], [0, 88], { front: 'light', side: 'solid' }),
+    path('cast', at.block([x, x + wide], [0, 9], [0, 0]).shadow(30)),
+    solid(at, [x, x + wide], [0, 9], [0, tall], { front: 'light', side: 'solid' }),
     on(
       'front',
-      project([x * scale, 8 * scale, 88 * scale], origin),
+      project([x * scale, 9 * scale, tall * scale], origin),
       [0, 0, 0],
-      path('thin', 'M15 7h16M9 72h22M9 79h14'),
-      path('blueprint', 'M15 32q0 -8 4 -9v-8h8v8q4 1 4 9v28h-16z'),
-      path('label bare', 'M16 41h14v11h-14z'),
+      path('thin', 'M17 7h15'),
+      path('blueprint', 'M14 64v-27q0 -9 6 -11v-11h10v11q6 2 6 11v27z'),
+      path('label bare', 'M15 42h20v12h-20z'),
+      path('poppy', 'M9 71h31v10h-31z'),
     ),
   ].join('')
 
-const stripes = Array.from({ length: 5 }, (_, n) => 84 + n * 26)
-
+/** The brand's own store: its walls, and the awning in stripes. */
+const [from, to, back, front, roof] = [46, 188, 122, 226, 92] as const
+const stripe = (to - from + 12) / 6
 const store = [
-  path('cast', at.block([90, 208], [130, 206], [0, 0]).shadow(56)),
-  solid(at, [90, 208], [130, 206], [0, 78]),
-  path('solid', left(206, [104, 134], [0, 44])),
-  path('tone', left(206, [146, 198], [12, 44])),
-  path('edge', line([172, 206, 12], [172, 206, 44])),
-  stripes
-    .map((x, n) =>
-      path(
-        n % 2 ? 'light' : 'poppy',
-        face([x, 206, 74], [x + 26, 206, 74], [x + 26, 226, 56], [x, 226, 56]),
+  path('cast', at.block([from, to], [back, front], [0, 0]).shadow(56)),
+  solid(at, [from, to], [back, front], [0, roof]),
+  path(
+    'edge',
+    at.face(
+      [from + 9, back + 9, roof],
+      [to - 9, back + 9, roof],
+      [to - 9, front - 9, roof],
+      [from + 9, front - 9, roof],
+    ),
+  ),
+  path('solid', left(front, [from + 16, from + 52], [0, 52])),
+  path('blueprint', left(front, [from + 68, to - 14], [14, 52])),
+  path(
+    'label bare',
+    left(front, [from + 76, from + 90], [14, 34]) + left(front, [from + 100, from + 112], [14, 42]),
+  ),
+  Array.from({ length: 6 }, (_, n) => {
+    const x = from - 6 + n * stripe
+    return path(
+      n % 2 ? 'light' : 'poppy',
+      face(
+        [x, front, 86],
+        [x + stripe, front, 86],
+        [x + stripe, front + 26, 62],
+        [x, front + 26, 62],
       ),
     )
-    .join(''),
-  path('dark', face([214, 206, 74], [214, 226, 56], [214, 206, 56])),
+  }).join(''),
+  path('dark', face([to + 6, front, 86], [to + 6, front + 26, 62], [to + 6, front, 62])),
 ].join('')
+
+const door = from + 34
+/** Where the way to the door turns, beside the store. */
+const turn = to + 14
+const above = tall + 14
+const end = front + 38
 
 /** One product on six screens, and the plan line that leads from each back to the brand's own store. */
 export default sheet(
   { width: 640, height: 360, weight: 1.15 },
-  path('plan', screens.map((x) => line([x + 23, 12, 0], [x + 23, trunk, 0])).join('')),
-  path('plan', line([23, trunk, 0], [343, trunk, 0])),
-  path('plan', line([250, trunk, 0], [250, 252, 0], [119, 252, 0], [119, 236, 0])),
+  path('tone bare', at.flat(0, [-14, last + wide + 14], [-14, 32])),
+  path('plan', screens.map((x) => line([x + wide / 2, 12, 0], [x + wide / 2, trunk, 0])).join('')),
+  path('plan', line([wide / 2, trunk, 0], [last + wide / 2, trunk, 0])),
+  path('plan', line([turn, trunk, 0], [turn, end, 0], [door, end, 0], [door, front + 24, 0])),
   screens.map(phone).join(''),
   store,
-  path('poppy', face([119, 216, 0], [107, 236, 0], [131, 236, 0])),
+  path('poppy', face([door, front + 1, 0], [door - 9, front + 25, 0], [door + 9, front + 25, 0])),
+  path('edge', line([0, 0, above], [last + wide, 0, above])),
+  path('cut', [0, last + wide].map((x) => line([x, 0, above - 7], [x, 0, above + 7])).join('')),
+  word(420, 66, 'six screens'),
+  path('thin', 'M92 106L124 152'),
+  word(48, 88, 'own store'),
 )
