@@ -1,5 +1,5 @@
 import { path } from '#app/site/drawings/plate/sheet.ts'
-import { solid } from '#app/site/drawings/plate/solid.ts'
+import { solid, taped } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
 import { project } from '#app/ui/drawing/isometric.ts'
 import { word } from '#app/site/pages/resources/word.ts'
@@ -41,6 +41,12 @@ const beside = (z: number, y: number, label: string) => {
   return path('thin', `M${x} ${down}L${x + 24} ${y}H${x + 38}`) + word(x + 46, y, label)
 }
 
+/** The order that a sale brings. */
+const sale = [
+  [364, 420],
+  [-82, -26],
+] as const
+
 /** What a click may cost at four rates of conversion, and how much of that is bid. */
 export default figure(
   path(
@@ -55,6 +61,9 @@ export default figure(
   path('tone', floor.lid) + path('solid', floor.front) + path('solid', floor.side),
   path('cut', floor.outline),
   terms.map(post).join(''),
+  path('cast', at.block(...sale, [0, 0]).shadow(22)),
+  taped(at, ...sale, [0, 44], {}, 'cut'),
+  word(538, 318, '$32.00', 'middle'),
   word(36, 292, 'conversion'),
   beside(1.6 * perDollar, 84, 'break-even'),
   beside(0.9 * perDollar, 148, 'bid'),

@@ -5,7 +5,7 @@ import { project } from '#app/ui/drawing/isometric.ts'
 import { word } from '#app/site/pages/resources/word.ts'
 import { figure } from './figure.ts'
 
-const origin = [140, 86] as const
+const origin = [146, 91] as const
 const at = space(origin, 1)
 /** The section's example: the days of the messages within a use cycle. */
 const [cycle, days] = [45, [1, 11, 22, 36]] as const
