@@ -1,6 +1,5 @@
-import { on } from '#app/site/drawings/plate/iso.ts'
 import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
-import { solid } from '#app/site/drawings/plate/solid.ts'
+import { solid, taped } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
 import { project } from '#app/ui/drawing/isometric.ts'
 import { word } from '#app/site/pages/resources/word.ts'
@@ -45,7 +44,7 @@ const lane = ([delay, letters]: (typeof flows)[number], flow: number) => {
 }
 
 const [first, last] = [22, 22 + 5 * gap]
-const order = { x: [-112, -30], y: [74, 178], z: [0, 20] } as const
+const order = { x: [-98, -30], y: [86, 166], z: [0, 38] } as const
 
 /** Six flows that start at one order and return to it. */
 export default sheet(
@@ -57,20 +56,13 @@ export default sheet(
       [end + 12, first, 0],
       [end + 12, last + 20, 0],
       [-20, last + 20, 0],
-      [-20, 178, 0],
-      [-30, 178, 0],
+      [-20, 166, 0],
+      [-30, 166, 0],
     ),
   ),
   path('cut', at.line([0, first, 0], [0, last, 0]) + at.line([-30, 126, 0], [0, 126, 0])),
   flows.map(lane).join(''),
   word(238, 32, 'one order'),
   path('cast', at.block(order.x, order.y, [0, 0]).shadow(24)),
-  solid(at, order.x, order.y, order.z),
-  on(
-    'lid',
-    origin,
-    [-30, 74, 20],
-    path('edge', 'M0 0L-46 52L0 104'),
-    path('poppy', 'M-54 44h16v16h-16z'),
-  ),
+  taped(at, order.x, order.y, order.z, {}, 'cut'),
 )
