@@ -19,8 +19,11 @@ const last = [104, 74, 46, 44] as const
 
 type Size = { width: number; height: number }
 
-/** The loaded, moving truck with its side open; the parcel that is loaded last is a separate layer. */
-export function truck(size: Size, origin: Origin, scale: number) {
+/**
+ * The loaded, moving truck with its side open; the parcel that is loaded last is a separate layer. The shadow and the
+ * road end within the sheet, which is also seen whole, before the truck reaches the edge of the window.
+ */
+export function truck(size: Size, origin: Origin, scale: number, shadow: number) {
   const road = space(origin, scale)
   const { face, left, right, flat, line, wheel } = road
   const tires = [62, 108, 352]
@@ -41,14 +44,18 @@ export function truck(size: Size, origin: Origin, scale: number) {
   const hold = left(120, [30, 250], [46, 190])
   const loaded = sheet(
     { ...size, on: 'deep' },
-    path('thin', line([-420, 176, 0], [520, 176, 0]) + line([-260, -60, 0], [700, -60, 0])),
-    path(
-      'solid bare',
-      [-360, -200, -40, 120, 280, 440].map((x) => flat(0, [x, x + 80], [206, 212])).join(''),
-    ),
+    path('thin', line([-140, 176, 0], [350, 176, 0]) + line([-260, -60, 0], [400, -60, 0])),
+    path('solid bare', [-90, 60, 210].map((x) => flat(0, [x, x + 80], [206, 212])).join('')),
     path(
       'cast',
-      face([0, 120, 0], [430, 120, 0], [560, 56, 0], [560, -60, 0], [130, -60, 0], [0, 0, 0]),
+      face(
+        [0, 120, 0],
+        [424, 120, 0],
+        [424 + shadow, 120 - shadow / 2, 0],
+        [424 + shadow, -shadow / 2, 0],
+        [shadow, -shadow / 2, 0],
+        [0, 0, 0],
+      ),
     ),
     // Chassis and cargo space
     path('dark', left(116, [0, 420], [20, 36])),

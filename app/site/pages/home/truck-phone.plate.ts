@@ -1,3 +1,3 @@
 import { truck } from '#app/site/drawings/plate/truck.ts'
 
-export default truck({ width: 420, height: 340 }, [128, 152], 0.69)
+export default truck({ width: 420, height: 290 }, [96, 120], 0.57, 84)
