@@ -1,5 +1,6 @@
 import icons from '#app/site/frame/services-menu.plate.ts?plate'
 import largeScenes from './service-scenes-large.plate.ts?plate'
+import smallScenes from './service-scenes-small.plate.ts?plate'
 import scenes from './service-scenes.plate.ts?plate'
 import * as styles from './service-icon.module.css'
 
@@ -13,11 +14,12 @@ type Props = {
 }
 
 /**
- * The scene of a service, or its small drawing where a scene does not fit on a phone. All plates have the same order.
+ * The scene of a service; on a phone with lines for that size, or its small drawing where it is one of several things.
+ * All plates have the same order.
  */
 export const ServiceScene = ({ of, large = false, onPhone = false }: Props) => (
   <picture>
-    {!onPhone && <source media="(width < 48rem)" srcSet={icons.src} />}
+    {!onPhone && <source media="(width < 48rem)" srcSet={(large ? icons : smallScenes).src} />}
     <img
       src={(large ? largeScenes : scenes).src}
       width="240"
