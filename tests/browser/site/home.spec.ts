@@ -110,45 +110,45 @@ test('the first result is pinned to day 45 of the ruler', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/')
-  const pin = await page.locator('h1 ~ ol p:has-text("+38%")').boundingBox()
+  const pin = await page.locator('h1 ~ p:has-text("+38%")').boundingBox()
   const ruler = await page.locator('h1 ~ div svg[height]').boundingBox()
   expect(Math.abs(pin!.x + 1.5 - (ruler!.x + ruler!.width / 2))).toBeLessThan(1)
   expect(pin!.y + pin!.height).toBeGreaterThanOrEqual(ruler!.y)
 })
 
-test('on a phone each drawing of the plan is beside its own days, with no text around it, and the flag in the middle of days 31-60', async ({
+test('on a phone the plan is one drawing after the name, whole on the first screen, with the flag at day 45, and below the buttons in words alone', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
+  const box = async (selector: string) => (await page.locator(selector).boundingBox())!
   for (const width of [320, 360, 412, 720]) {
-    await page.setViewportSize({ width, height: 800 })
-    const days = await page.locator('h1 ~ ol > li').evaluateAll((all) =>
-      all.map((each) => {
-        const { top, bottom, right } = each.getBoundingClientRect()
-        const drawing = each.querySelector('img')!.getBoundingClientRect()
-        const name = each.querySelector('h3')!.getBoundingClientRect()
-        const isBeside = drawing.top >= top && drawing.top < name.top && drawing.bottom <= bottom
-        const words = each.querySelector(':scope > :last-child')!.getBoundingClientRect()
-        const isClear = words.top >= drawing.bottom || words.right <= drawing.left
-        return { top, bottom, isBeside, isClear, isAligned: Math.abs(drawing.right - right) < 1 }
-      }),
-    )
-    expect(
-      days.map(({ isClear }) => isClear),
-      `${width} px`,
-    ).toEqual([true, true, true])
-    expect(
-      days.map(({ isBeside, isAligned }) => isBeside && isAligned),
-      `${width} px`,
-    ).toEqual([true, true, true])
-    const [, execute] = days
-    const flag = await page.locator('h1 ~ ol p:has-text("+38%") > span').boundingBox()
-    const day =
-      31 + (30 * (flag!.y + flag!.height / 2 - execute!.top)) / (execute!.bottom - execute!.top)
-    expect(Math.abs(day - 46), `${width} px: day ${day}`).toBeLessThan(2.5)
-    const parcel = await page.locator('h1 ~ ol > li:nth-child(2) img').boundingBox()
-    expect(flag!.x + flag!.width, `${width} px`).toBeLessThan(parcel!.x)
+    await page.setViewportSize({ width, height: 760 })
+    const name = await box('h1')
+    const drawing = await box('h1 ~ img')
+    const flag = await box('h1 ~ p:has-text("+38%") > span')
+    // The ruler is as wide as the drawing, and the flag flies to the left of its pole.
+    const day = (90 * (flag.x + flag.width - 1.5 - drawing.x)) / drawing.width
+    expect(Math.abs(day - 45), `${width} px: day ${day}`).toBeLessThan(2.5)
+    expect(flag.x, `${width} px`).toBeGreaterThanOrEqual(drawing.x)
+    expect(flag.y, `${width} px`).toBeGreaterThanOrEqual(name.y + name.height - 1)
+    // The planned parcel begins in the middle of the drawing.
+    expect(flag.y + flag.height, `${width} px`).toBeLessThan(drawing.y + drawing.height * 0.52)
+    if (width < 480) expect(drawing.y + drawing.height, `${width} px`).toBeLessThanOrEqual(760)
+    // The stack rises beside the last word.
+    const word = await page
+      .locator('h1 span')
+      .last()
+      .evaluate((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return range.getBoundingClientRect().right
+      })
+    expect(word, `${width} px`).toBeLessThan(drawing.x + drawing.width * 0.8)
+    await expect(page.locator('h1 ~ ol img:visible')).toHaveCount(0)
+    const actions = await box('h1 ~ div div:has(> a)')
+    const plan = await box('h1 ~ ol')
+    expect(plan.y - actions.y - actions.height, `${width} px`).toBeGreaterThanOrEqual(24)
   }
 })
 
@@ -234,7 +234,7 @@ test('the hero is constructed over its outlines, and its words are there from th
     )
   await expect.poll(drawn).toEqual([0, 0, 0, 0])
   await expect(section.locator('h1 ~ ol, h1 ~ div').first()).toBeVisible()
-  const outlines = section.locator('div > img')
+  const outlines = section.locator('img:first-child:has(+ h1)')
   await expect(outlines).toBeVisible()
   const words = await section
     .locator('h1 span, p:not(:has(strong)), h3, a')

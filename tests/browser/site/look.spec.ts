@@ -85,7 +85,7 @@ test("the plan's first drawing does not touch the buttons above it", async ({ pa
   await page.goto('/')
   for (const width of [768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 })
-    const actions = await box(page, 'h1 + div div:has(> a)')
+    const actions = await box(page, 'h1 ~ div div:has(> a)')
     const drawing = await box(page, 'h1 ~ ol img')
     expect(drawing.y, `${width} px`).toBeGreaterThan(actions.y + actions.height + 16)
   }

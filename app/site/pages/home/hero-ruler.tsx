@@ -40,9 +40,6 @@ export function HeroRuler() {
       <rect y="25" width="100%" height="12" fill="url(#days)" />
       <rect y="25" width="100%" height="12" fill="url(#fives)" />
       <path className={styles.foot} d="M0 25H9999" />
-      {[0, 30, 60, 90].map((day) => (
-        <line key={day} x1={share(day)} x2={share(day)} y2="41" />
-      ))}
       <text y="59">0</text>
       <text x={share(30)} y="59" textAnchor="middle">
         30

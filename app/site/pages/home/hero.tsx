@@ -21,9 +21,12 @@ const frames: Frame[] = [
 ]
 /** Of the outlines of all three, which are drawn over. */
 const outlines: Frame = [0, 484, 1200, 480]
+/** Of all three on one ruler, for phones. */
+const phone: Frame = [0, 968, 480, 438]
 
 /**
- * The tagline, each word over its third of the plan, and the plan over its scale bar. What is animated is in an element
+ * The tagline, each word over its third of the plan, and the plan over its scale bar; on a phone the plan is one drawing
+ * below the tagline. What is animated is in an element
  * of its own, which clips it.
  */
 export function Hero() {
@@ -46,6 +49,13 @@ export function Hero() {
             </span>{' '}
             <span>Execute,</span> <span>Scale</span>
           </h1>
+          <p className={styles.pin}>
+            <span>
+              <strong>{metrics.roas.number}</strong>
+              {` ${metrics.roas.label}`}
+            </span>
+          </p>
+          <Plate of={drawings} frame={phone} eager />
           <div className={styles.heroLead}>
             <p className={textStyles.lead}>{hero.lead}</p>
             <div className={actions.actions}>
@@ -74,14 +84,6 @@ export function Hero() {
                   </p>
                   <h3 className={textStyles.h4}>{name}</h3>
                 </div>
-                {name === 'Execute' && (
-                  <p className={styles.pin}>
-                    <span>
-                      <strong>{metrics.roas.number}</strong>
-                      {` ${metrics.roas.label}`}
-                    </span>
-                  </p>
-                )}
                 <p>{text}</p>
               </li>
             ))}

@@ -2,21 +2,28 @@ import { on } from '#app/site/drawings/plate/iso.ts'
 import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
 import { solid, taped } from '#app/site/drawings/plate/solid.ts'
 import { type Span, space } from '#app/site/drawings/plate/space.ts'
+import { phone } from './plan-phone.ts'
 
-const [w, d, h] = [118, 96, 74]
+const [w, d, h] = [104, 84, 74]
 const x: Span = [0, w]
 const y: Span = [0, d]
 const z: Span = [0, h]
 /** The margin of the sheet around the drawn parcel. */
-const rim = 42
+const rim = 48
+
+/** Where the parcel is planned, and where it is made: left of the flag, which its shadow does not reach. */
+const [plannedAt, madeAt] = [
+  [190, 323],
+  [78, 338],
+] as const
 
 /** A construction drawing of a parcel: all edges, with dimensions. */
 function blueprint() {
-  const at = space([190, 324], 1)
+  const at = space(plannedAt, 1)
   const { lid, front, side, outline } = at.block(x, y, z)
   const sheetX: Span = [-rim, w + rim]
   const sheetY: Span = [-rim, d + rim]
-  const grid = [-24, -8, 8, 24, 40, 56, 72, 88, 104, 120, 136]
+  const grid = [-32, -16, 0, 16, 32, 48, 64, 80, 96, 112, 128, 144]
   const ends = [
     [w + 26, 0, h],
     [w + 26, 0, 0],
@@ -41,7 +48,7 @@ function blueprint() {
     `<g opacity=".45">${path('shade bare', at.right(0, y, z))}</g>`,
     path('plan', at.line([0, 0, h], [0, 0, 0], [w, 0, 0]) + at.line([0, 0, 0], [0, d, 0])),
     path('edge', lid + front + side),
-    path('plan', at.line([59, 0, h], [59, d, h]) + at.line([0, 48, h], [w, 48, h])),
+    path('plan', at.line([w / 2, 0, h], [w / 2, d, h]) + at.line([0, d / 2, h], [w, d / 2, h])),
     path('cut', outline),
     path(
       'edge',
@@ -60,17 +67,16 @@ function blueprint() {
 
 /** The finished parcel: taped, labelled, on the floor. It leaves space for the pin in the middle of its month. */
 function execute() {
-  const origin = [91, 324] as const
-  const at = space(origin, 1)
+  const at = space(madeAt, 1)
   const arrow = 'M-6 6l6 -6l6 6M0 0v24'
   return [
-    path('cast', at.block(x, y, z).shadow(54)),
+    path('cast', at.block(x, y, z).shadow(20)),
     taped(at, x, y, z, {}, 'cut'),
     // Plan lines are still visible where the lid was folded.
-    path('thin', at.line([59, 0, h], [59, d, h])),
+    path('thin', at.line([w / 2, 0, h], [w / 2, d, h])),
     on(
       'front',
-      origin,
+      madeAt,
       [10, d, 48],
       path('label', 'M0 0H30V36H0z'),
       path('solid bare', 'M5 6H17V10H5zM5 14H25V16H5zM5 19H22V21H5z'),
@@ -78,8 +84,8 @@ function execute() {
     ),
     on(
       'front',
-      origin,
-      [88, d, 36],
+      madeAt,
+      [76, d, 36],
       path('edge', arrow),
       `<g transform="translate(16)">${path('edge', arrow)}</g>`,
     ),
@@ -132,10 +138,10 @@ function outlines() {
         at.line([0, deep, 0], [wide, deep, 0], [wide, deep, high]) +
         at.line([wide, deep, 0], [wide, 0, 0], [wide, 0, high]),
     )
-  const planned = space([190, 324], 1)
+  const planned = space(plannedAt, 1)
   return [
     [path('plan', planned.flat(0, [-rim, w + rim], [-rim, d + rim])), edges(planned, [w, d, h])],
-    [edges(space([91, 324], 1), [w, d, h])],
+    [edges(space(madeAt, 1), [w, d, h])],
     columns.map(({ at, count }, place) =>
       edges(at, [unit[0], unit[1], count * unit[2]], (counts[place - 1] ?? 0) * unit[2]),
     ),
@@ -152,10 +158,11 @@ const inRow = (drawings: string[][], top: number) =>
 
 /**
  * The same parcel three times, each in a third: planned, inked, repeated. Light comes from the upper left. Below them
- * are the outlines of all three.
+ * are the outlines of all three, and below those all three on one narrow sheet, for phones.
  */
 export default sheet(
-  { width: 3 * column, height: 2 * row + gap, inParts: true },
+  { width: 3 * column, height: 2 * (row + gap) + phone.height, inParts: true },
   ...inRow([blueprint(), execute(), scale()], 0),
   ...inRow(outlines(), row + gap),
+  `<g transform="translate(0 ${2 * (row + gap)})">${phone.drawn}</g>`,
 )
