@@ -26,8 +26,7 @@ const phone: Frame = [0, 968, 480, 438]
 
 /**
  * The tagline, each word over its third of the plan, and the plan over its scale bar; on a phone the plan is one drawing
- * below the tagline. What is animated is in an element
- * of its own, which clips it.
+ * below the tagline. What is animated is in an element of its own, which clips it.
  */
 export function Hero() {
   return (
@@ -52,7 +51,7 @@ export function Hero() {
           <p className={styles.pin}>
             <span>
               <strong>{metrics.roas.number}</strong>
-              {` ${metrics.roas.label}`}
+              {` ${metrics.roas.label.replace('45 ', '45\u00a0')}`}
             </span>
           </p>
           <Plate of={drawings} frame={phone} eager />
@@ -71,7 +70,6 @@ export function Hero() {
               </SiteLink>
             </div>
           </div>
-          <h2 className={textStyles.srOnly}>The 90-day plan</h2>
           <ol className={styles.plan}>
             {plan.map(({ name, days, text }, third) => (
               <li key={name} data-waits={third === 2 || undefined}>
@@ -82,7 +80,7 @@ export function Hero() {
                   <p className={`${textStyles.annotation} ${drawing.blueprint}`}>
                     <Unbroken>{days}</Unbroken>
                   </p>
-                  <h3 className={textStyles.h4}>{name}</h3>
+                  <h2 className={textStyles.h4}>{name}</h2>
                 </div>
                 <p>{text}</p>
               </li>
