@@ -1,6 +1,7 @@
 import type { Card } from './page-types.ts'
 
-export const tradesLead = 'Most people here work in one and can read the other two.'
+export const tradesLead =
+  'Operators run what ships, strategists decide what is tested, creators make what is seen.'
 
 export const trades: Card[] = [
   {

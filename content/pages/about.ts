@@ -49,7 +49,7 @@ export const page: {
   },
   crew: {
     id: 'crew',
-    title: `${employees} people, three trades`,
+    title: 'Every plan takes all three trades',
     lead: tradesLead,
     alt: 'Desks in three groups: parcels on those of the operators, papers with charts on those of the strategists, cameras and microphones on those of the creators. One more desk is only planned.',
     items: trades,

@@ -21,12 +21,14 @@ export const page: {
   lead: string
   lastUpdated: string
   effective: { label: string; text: string; date: string }
+  next: { label: string; href: string }
   ledger: typeof ledger
   limits: typeof limits
   clauses: Clause[]
 } = {
   title: 'Privacy Policy',
   note: 'Legal, sheet 1 of 2',
+  next: { label: 'Sheet 2: Terms of Service', href: '/terms' },
   lead: `This is what ${name} collects through this site, in plain words. In short: what you type into a form, and how you found us. Nothing is sold, and no other company's script runs here.`,
   lastUpdated: 'Last updated',
   effective: { label: 'Effective date', text: 'November 20, 2026', date: '2026-11-20' },

@@ -20,11 +20,13 @@ export const page: {
   lead: string
   lastUpdated: string
   effective: { label: string; text: string; date: string }
+  next: { label: string; href: string }
   deadlines: { title: string; items: Deadline[] }
   clauses: Clause[]
 } = {
   title: 'Terms of Service',
   note: 'Legal, sheet 2 of 2',
+  next: { label: 'Sheet 1: Privacy Policy', href: '/privacy' },
   lead: `These terms apply when you use this site and when ${name} works for you. Where a signed agreement says something else, the agreement applies.`,
   lastUpdated: 'Last updated',
   effective: { label: 'Effective date', text: 'November 20, 2026', date: '2026-11-20' },

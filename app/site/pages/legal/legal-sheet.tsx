@@ -12,6 +12,8 @@ type Props = {
     title: string
     note: string
     lead: string
+    /** The link to the other legal page. */
+    next: { label: string; href: string }
     lastUpdated: string
     effective: { label: string; text: string; date: string }
     clauses: Clause[]
@@ -24,10 +26,10 @@ type Props = {
 
 /** A legal page: title, dates and numbered clauses with a list of contents. */
 export function LegalSheet({ page, drawing, ground, children }: Props) {
-  const { title, note, lead, clauses } = page
+  const { title, note, lead, next, clauses } = page
   return (
     <div className={styles.legal}>
-      <PageHero hero={{ note, headline: title, lead }} foot={<Revision {...page} />}>
+      <PageHero hero={{ note, headline: title, lead }} next={next} foot={<Revision {...page} />}>
         {drawing}
       </PageHero>
       {children}
