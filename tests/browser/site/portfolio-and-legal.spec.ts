@@ -89,7 +89,7 @@ test('the drawing of each count ends below its last shelf, and few marks stand o
   }
 })
 
-test('the dates of a legal page stand below its words, on a large screen at the foot of the drawing', async ({
+test('the dates of a legal page follow its words, on a large screen beside the drawing', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -100,7 +100,16 @@ test('the dates of a legal page stand below its words, on a large screen at the 
       ['h1 + div > p', 'dl', 'img'].map((each) => sheet.locator(each).first().boundingBox()),
     )
     expect(dates!.x).toBe(lead!.x)
-    expect(dates!.y).toBeGreaterThan(lead!.y + lead!.height)
-    expect(dates!.y + dates!.height).toBeCloseTo(drawing!.y + drawing!.height, 0)
+    expect(dates!.y - lead!.y - lead!.height).toBeGreaterThan(0)
+    expect(dates!.y - lead!.y - lead!.height).toBeLessThan(48)
+    expect(dates!.y + dates!.height).toBeLessThan(drawing!.y + drawing!.height)
   }
+})
+
+test('each legal page leads to the other', async ({ page }) => {
+  await page.goto('/privacy')
+  await page.getByRole('link', { name: 'Sheet 2: Terms of Service' }).click()
+  await expect(page).toHaveURL('/terms')
+  await page.getByRole('link', { name: 'Sheet 1: Privacy Policy' }).click()
+  await expect(page).toHaveURL('/privacy')
 })
