@@ -126,7 +126,7 @@ test('the values in a row of the title block are on one line', async ({ page }) 
 
 test('small headings use the text typeface', async ({ page }) => {
   await page.goto('/')
-  await expect(page.locator('h1 ~ ol h3').first()).toHaveCSS('font-family', /Instrument Sans/)
+  await expect(page.locator('h1 ~ ol h2').first()).toHaveCSS('font-family', /Instrument Sans/)
   await page.goto('/admin')
   await expect(page.locator('p:has(> a[href="/"]):visible')).toHaveCSS(
     'font-family',
