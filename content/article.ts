@@ -23,7 +23,10 @@ export type Block =
     }
   | { kind: 'quote'; blocks: Block[] }
   | { kind: 'code'; text: string }
-  | { kind: 'figure'; alt: string; plate?: Plate }
+  | Figure
+
+/** `name` tells an article's further figures from its first. The build draws it, for phones anew where it has a drawing. */
+export type Figure = { kind: 'figure'; alt: string; name?: string; plate?: Plate; phone?: Plate }
 
 /** `checked` is there when the item is a box of a checklist. */
 export type ListItem = { checked?: boolean; blocks: Block[] }

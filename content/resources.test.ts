@@ -11,6 +11,7 @@ import { hypeWords } from './banned-words.ts'
 const folder = join(import.meta.dirname, 'resources')
 
 const drawings = join(import.meta.dirname, '../app/site/pages/resources')
+const figures = join(drawings, 'figures')
 
 async function drawingIn(kind: 'figures' | 'marks', slug: string) {
   const { default: svg } = await import(join(drawings, kind, `${slug}.plate.ts`))
@@ -101,20 +102,41 @@ describe.each(resources)('$slug', ({ source, article }) => {
     expect(linksIn(article.sections.at(-1)?.blocks.at(-1))).toContain('/contact')
   })
 
-  test('has one figure, before a table, whose every number is in that section', async () => {
+  test('has figures, each before a table, whose every number is in that section', async () => {
     const found = article.sections.flatMap(({ blocks }) =>
       blocks.flatMap((block, at) =>
-        block.kind === 'figure' ? [{ blocks, after: blocks[at + 1] }] : [],
+        block.kind === 'figure' ? [{ blocks, name: block.name, after: blocks[at + 1] }] : [],
       ),
     )
-    expect(found.map(({ after }) => after?.kind)).toEqual(['table'])
-    const svg = await drawingIn('figures', article.slug)
-    const labels = [...svg.matchAll(/<text[^>]*>([^<]+)</g)].map(([, label]) => label!)
-    const numbers = labels.flatMap(numbersIn)
-    expect(numbers.length).toBeGreaterThan(0)
-    const text = JSON.stringify(found[0]!.blocks.filter(({ kind }) => kind !== 'figure'))
-    const stated = new Set(numbersIn(text))
-    expect(numbers.filter((number) => !stated.has(number))).toEqual([])
+    expect(found.filter(({ name }) => !name)).toHaveLength(1)
+    for (const { blocks, name, after } of found) {
+      expect(after?.kind).toBe('table')
+      const file = [article.slug, name].filter(Boolean).join('-')
+      const text = JSON.stringify(blocks.filter(({ kind }) => kind !== 'figure'))
+      const stated = new Set(numbersIn(text))
+      for (const drawing of globSync(`${file}{,-phone}.plate.ts`, { cwd: figures })) {
+        const svg = await drawingIn('figures', basename(drawing, '.plate.ts'))
+        const labels = [...svg.matchAll(/<text[^>]*>([^<]+)</g)].map(([, label]) => label!)
+        const numbers = labels.flatMap(numbersIn)
+        expect(numbers.length, drawing).toBeGreaterThan(0)
+        expect(
+          numbers.filter((number) => !stated.has(number)),
+          drawing,
+        ).toEqual([])
+      }
+    }
+  })
+
+  test('shows every figure that is drawn for it', () => {
+    const drawn = globSync(`${article.slug}*.plate.ts`, { cwd: figures }).map((file) =>
+      basename(file, '.plate.ts'),
+    )
+    const named = article.sections.flatMap(({ blocks }) =>
+      blocks.flatMap((block) =>
+        block.kind === 'figure' ? [[article.slug, block.name].filter(Boolean).join('-')] : [],
+      ),
+    )
+    expect(drawn.filter((name) => !name.endsWith('-phone')).toSorted()).toEqual(named.toSorted())
   })
 
   test('has a mark for the number of each section', async () => {

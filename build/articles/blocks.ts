@@ -1,5 +1,5 @@
 import type { MarkedToken, Token, Tokens } from 'marked'
-import type { Block, Inline, ListItem } from '#content/article.ts'
+import type { Block, Figure, Inline, ListItem } from '#content/article.ts'
 
 /**
  * Converts Markdown tokens to our tree. A table is named after the nearest heading above it, initially `title`.
@@ -23,8 +23,7 @@ function blockOf(token: MarkedToken, heading: string): Block[] {
       return []
     case 'paragraph': {
       const [only, ...others] = token.tokens
-      if (only?.type === 'image' && !others.length)
-        return [{ kind: 'figure', alt: plain(only.text) }]
+      if (only?.type === 'image' && !others.length) return [figureOf(only as Tokens.Image)]
       return [{ kind: 'paragraph', children: inlineOf(token.tokens) }]
     }
     case 'text':
@@ -50,6 +49,13 @@ function blockOf(token: MarkedToken, heading: string): Block[] {
     default:
       throw new Error(`An article may not hold ${token.type}: ${token.raw.slice(0, 60)}`)
   }
+}
+
+/** `![alt](figure)` is the drawing of the article's name, `![alt](figure-NAME)` one beside it. */
+function figureOf({ text, href }: Tokens.Image): Figure {
+  const [, name] = /^figure(?:-([a-z-]+))?$/.exec(href) ?? []
+  if (!href.startsWith('figure')) throw new Error(`An article may not hold the picture ${href}`)
+  return { kind: 'figure', alt: plain(text), ...(name && { name }) }
 }
 
 function tableOf({ align, header, rows }: Tokens.Table, label: string): Block {
@@ -121,6 +127,7 @@ export function countWords(value: unknown): number {
       id: _id,
       label: _label,
       alt: _alt,
+      name: _name,
       ...texts
     } = value as Record<string, unknown>
     return countWords(Object.values(texts))

@@ -27,25 +27,32 @@ export const articles: Plugin = {
 const drawings = join(root, 'app/site/pages/resources')
 
 /**
- * Draws its figure and its mark, and makes the PDF, because the page states its size. The entries of its contents are in
+ * Draws its figures and its mark, and makes the PDF, because the page states its size. The entries of its contents are in
  * its sections as well.
  */
 async function forScreen(context: Rolldown.PluginContext, article: Article): Promise<ShownArticle> {
   const { tableOfContents: _contents, ...shown } = article
-  const plateIn = (folder: string) => join(drawings, folder, `${article.slug}.plate.ts`)
-  const withPlate = async (block: Block) =>
-    block.kind === 'figure'
-      ? { ...block, plate: await writePlate(context, plateIn('figures')) }
-      : block
+  const plateIn = (folder: string, ...name: string[]) =>
+    join(drawings, folder, `${[article.slug, ...name].join('-')}.plate.ts`)
+  const drawn = async (source: string) =>
+    existsSync(source) ? writePlate(context, source) : undefined
+  const withPlate = async (block: Block): Promise<Block> => {
+    if (block.kind !== 'figure') return block
+    const { name, ...figure } = block
+    const names = name ? [name] : []
+    const plate = await writePlate(context, plateIn('figures', ...names))
+    const phone = await drawn(plateIn('figures', ...names, 'phone'))
+    return { ...figure, plate, ...(phone && { phone }) }
+  }
   const sections = article.sections.map(async (section) => ({
     ...section,
     blocks: await Promise.all(section.blocks.map(withPlate)),
   }))
-  const mark = plateIn('marks')
+  const mark = await drawn(plateIn('marks'))
   return {
     ...shown,
     sections: await Promise.all(sections),
-    ...(existsSync(mark) && { mark: await writePlate(context, mark) }),
+    ...(mark && { mark }),
     pdfBytes: (await pdfOf(article, publicOrigin())).length,
   }
 }

@@ -15,7 +15,7 @@ export async function outlineWords(svg: string) {
   const middle = (font.hhea.ascent + font.hhea.descent) / 2
   const outlined = svg.replaceAll(
     label,
-    (_, x, y, anchor: keyof typeof before, size, fill, words) => {
+    (text: string, x, y, anchor: keyof typeof before, size, fill, words) => {
       const scale = size / font.unitsPerEm
       const glyphs = font.glyphsForString(readable(words))
       const width = glyphs.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0)
@@ -25,7 +25,7 @@ export async function outlineWords(svg: string) {
         pen += advanceWidth
         return shorter(placed.toSVG())
       })
-      return `<g transform="translate(${x} ${y})"><path class="word" fill="${fill}" stroke="none" d="${outlines.join('')}"/></g>`
+      return `<g transform="translate(${x} ${y})"><path${text.includes(' class="still"') ? '' : ' class="word"'} fill="${fill}" stroke="none" d="${outlines.join('')}"/></g>`
     },
   )
   return outlined.replace('</svg>', `${style}</svg>`)

@@ -50,6 +50,6 @@ async function twin({ path, app, article }: Page) {
   const [, body = ''] = (await readFile(file, 'utf8')).split(/^---\n[\s\S]*?\n---\n/)
   const { title, type, category, publishDate, readTime, description } = article
   const facts = `${type}, ${category}. Published ${publishDate}. ${readTime}. [As a page](${path})`
-  const words = body.replaceAll(/^!\[.*\]\(figure\)\n\n/gm, '')
+  const words = body.replaceAll(/^!\[.*\]\(figure[a-z-]*\)\n\n/gm, '')
   return `# ${title}\n\n${facts}\n\n${description}\n${words}`
 }

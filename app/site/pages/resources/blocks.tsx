@@ -31,7 +31,7 @@ function OneBlock({ block }: { block: Block }) {
     case 'table':
       return <Table {...block} />
     case 'figure':
-      return block.plate && <Plate of={block.plate} alt={block.alt} />
+      return block.plate && <Plate of={block.plate} phone={block.phone} alt={block.alt} />
     case 'quote':
       return (
         <blockquote>
