@@ -159,6 +159,12 @@ describe.each(resources)('$slug', ({ source, article }) => {
   })
 })
 
+test('a picture that is no figure stops the build', () => {
+  const { slug, source } = resources[0]!
+  const photo = source.replace('](figure)', '](photo.jpg)')
+  expect(() => readArticle(slug, photo)).toThrow('photo.jpg')
+})
+
 /** Whole numbers: "1,360" does not contain "36". */
 const numbersIn = (text: string) =>
   (text.match(/\d[\d,.]*/g) ?? []).map((number) => number.replace(/[.,]$/, ''))

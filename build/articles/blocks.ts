@@ -53,8 +53,9 @@ function blockOf(token: MarkedToken, heading: string): Block[] {
 
 /** `![alt](figure)` is the drawing of the article's name, `![alt](figure-NAME)` one beside it. */
 function figureOf({ text, href }: Tokens.Image): Figure {
-  const [, name] = /^figure(?:-([a-z-]+))?$/.exec(href) ?? []
-  if (!href.startsWith('figure')) throw new Error(`An article may not hold the picture ${href}`)
+  const found = /^figure(?:-([a-z-]+))?$/.exec(href)
+  if (!found) throw new Error(`An article may not hold the picture ${href}`)
+  const [, name] = found
   return { kind: 'figure', alt: plain(text), ...(name && { name }) }
 }
 

@@ -76,6 +76,10 @@ test('a Markdown twin says what the planner is for, but contains nothing that is
   expect(await read('index.md')).toContain(`## ${planner.heading}\n\n${planner.lead}`)
 })
 
+test("an article's twin has no figures, whose files it does not name", async () => {
+  for (const { path } of articles) expect(await read(`${path}.md`), path).not.toContain('![')
+})
+
 test("an article's twin states what it is, when it was published and where its page is", async () => {
   for (const { path, $ } of articles) {
     const [, , facts] = (await read(`${path}.md`)).split('\n')

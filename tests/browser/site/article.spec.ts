@@ -307,6 +307,35 @@ test('on a large screen an article has two widths: of what is read, and of what 
           ...new Set(all.map((each) => Math.round(each.getBoundingClientRect().width))),
         ])
     expect(await widths('p, ul, ol')).toEqual([640])
-    expect(await widths('h2, img, pre, div')).toHaveLength(1)
+    expect(await widths('h2, img, picture, pre, div')).toHaveLength(1)
+  }
+})
+
+test('a figure of an article is drawn anew for phones, and printed as on a large screen', async ({
+  page,
+}) => {
+  for (const [path, name] of [
+    ['amazon-ppc-optimization-guide', 'price'],
+    ['conversion-rate-optimization-checklist', 'funnel'],
+    ['email-automation-playbook', 'welcome'],
+    ['marketplace-expansion-framework', 'left'],
+  ] as const) {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(`/resources/${path}`)
+    const figure = page.locator('section[data-section] > picture > img')
+    await expect(figure).toHaveAttribute('alt', /\w/)
+    const drawn = (file: string) =>
+      expect
+        .poll(() => figure.evaluate((each: HTMLImageElement) => each.currentSrc))
+        .toMatch(new RegExp(`/${path}-${file}-[\\w-]{6}\\.svg$`))
+    await figure.scrollIntoViewIfNeeded()
+    await drawn(`${name}-phone`)
+    expect(await figure.boundingBox()).toMatchObject({ x: 20, width: 320 })
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await drawn(name)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.emulateMedia({ media: 'print' })
+    await drawn(name)
+    await page.emulateMedia({ media: null })
   }
 })
