@@ -5,40 +5,58 @@ import { space } from '#app/site/drawings/plate/space.ts'
 const yard = space([324, 247], 0.86)
 const floor = { x: [-250, 300], y: [-60, 106] } as const
 
-/** The height of the free ends of all arms, over the highest stack. */
-const arm = 152
-const low = 34
+/** Where the arms turn, how long they are and how thick, and how far they are raised. */
+const turn = { y: -36, z: 44 }
+const [long, thick, raised] = [132, 14, (62 * Math.PI) / 180]
+const accent = { lid: 'poppy', front: 'poppy', side: 'poppy' }
+
+/** A raised arm between two distances from where it turns: one sees its shaded side, its lower face and its end. */
+function lifted(x: number, from: number, to: number, pen: string) {
+  const at = (along: number, off: number) =>
+    [
+      turn.y + along * Math.cos(raised) + off * Math.sin(raised),
+      turn.z + along * Math.sin(raised) - off * Math.cos(raised),
+    ] as const
+  const half = thick / 2
+  const [[y1, z1], [y2, z2]] = [at(from, half), at(to, half)]
+  const [[y3, z3], [y4, z4]] = [at(to, -half), at(from, -half)]
+  const near = x + 16
+  const side = yard.face([near, y1, z1], [near, y2, z2], [near, y3, z3], [near, y4, z4])
+  return [
+    path(pen, yard.face([x, y1, z1], [x, y2, z2], [near, y2, z2], [near, y1, z1])),
+    path(pen, yard.face([x, y2, z2], [x, y3, z3], [near, y3, z3], [near, y2, z2])),
+    path('solid', side),
+    path('cut void', side),
+  ].join('')
+}
 
 /**
- * Four gates over one path, each an arm on a post behind it, so that nothing stands before the parcels. At the third
- * one a bar hangs low and limits the height of the stacks.
+ * Four gates over one path, each with an arm that turns on a post behind it. Three are raised; the third one is down
+ * and limits the height of the stacks.
  */
 const gates = [-190, -70, 50, 170]
 const gate = (x: number, index: number) => {
-  const isLow = index === 2
-  const middle = x + 8
-  const faces = { side: 'solid' }
+  const isDown = index === 2
+  const level = [turn.z - thick / 2, turn.z + thick / 2] as const
   return [
-    path('cast', yard.flat(0, [x + 18, x + 104], [-44, -30])),
+    path('cast', yard.flat(0, [x + 18, x + 66], [-46, -30])),
     solid(yard, [x - 8, x + 24], [-52, -20], [0, 12]),
-    solid(yard, [x, x + 16], [-44, -28], [12, arm], faces),
-    // The brace between the post and its arm.
-    path('cut', yard.line([middle, -28, arm - 40], [middle, 8, arm])),
-    isLow
+    solid(yard, [x - 2, x + 18], [-46, -26], [12, turn.z + 14], { side: 'solid' }),
+    isDown
       ? [
-          path('cast', yard.flat(0, [x + 30, x + 44], [0, 90])),
-          path('edge', yard.line([middle, 8, low + 16], [middle, 8, arm])),
-          solid(yard, [x, x + 16], [-4, 94], [low, low + 18], poppy),
-          path('shade bare', yard.right(x + 16, [-4, 94], [low, low + 18])),
-          path('cut', yard.line([middle, 78, low + 18], [middle, 78, arm])),
+          path('cast', yard.flat(0, [x + 26, x + 42], [-20, 94])),
+          solid(yard, [x + 2, x + 14], [84, 96], [0, level[0]], { side: 'solid' }),
+          solid(yard, [x, x + 16], [-26, 98], level, accent),
+          [0, 1, 2, 3]
+            .map((n) => path('label bare', yard.right(x + 16, [-8 + n * 28, 6 + n * 28], level)))
+            .join(''),
+          path('cut void', yard.block([x, x + 16], [-26, 98], level).outline),
         ].join('')
-      : '',
-    solid(yard, [x, x + 16], [-44, 84], [arm, arm + 14], isLow ? {} : faces),
+      : lifted(x, -4, long, 'light'),
   ].join('')
 }
-const poppy = { lid: 'poppy', front: 'poppy', side: 'poppy' }
 
-/** Moving parcels: high stacks queue before the low bar, single parcels pass it. */
+/** Moving parcels: high stacks queue before the lowered arm, single parcels pass it. */
 const stacks = [
   { x: -234, tall: 3 },
   { x: -150, tall: 3 },

@@ -92,6 +92,7 @@ export function improvement(chart: Chart) {
     ),
     // The ruler: planned, inked in, repeated.
     path('light', lid(first, end)),
+    path('cut void', lid(first, end)),
     path('light bare', `${low}L${along('high').toReversed().join('L')}z`),
     path('shade bare', `${low}L${along('high').toReversed().join('L')}z`),
     path('cut', `M${[start, ...along('high')].join('L')}`),
@@ -102,7 +103,8 @@ export function improvement(chart: Chart) {
     rect('tone', day(30), ground, day(60) - day(30), beam),
     rect('solid', day(60), ground, end - day(60), beam),
     path('solid', `M${end} ${ground}l${right} -${rise}v${beam}l-${right} ${rise}z`),
-    path('cut void', `${lid(first, end)}M${first} ${ground}H${end}v${beam}H${first}z`),
+    // Its top edges are behind the columns; the front is before them.
+    path('cut void', `M${first} ${ground}H${end}v${beam}H${first}z`),
     path(
       'edge',
       Array.from(

@@ -1,7 +1,6 @@
 import { disc } from '#app/site/drawings/plate/disc.ts'
 import { randomFrom } from '#app/site/drawings/plate/random.ts'
 import { path, rect, sheet } from '#app/site/drawings/plate/sheet.ts'
-import { swelling, type Swell } from '#app/site/drawings/plate/swelling.ts'
 import { cases, run } from './one-stage.ts'
 
 const { width, height, high, middle, gate } = run
@@ -40,27 +39,33 @@ function crowd(seed: number) {
   return `<g class="one-by-one" stroke-linecap="round" stroke-width="3">${path('', dots.join(''))}</g>`
 }
 
-/** The same visits where single dots would be noise: a mass that is pressed together before the gate. */
+/** The same visits where single dots would be noise: a coarser screen of dots, pressed together before the gate. */
 function mass(half: number) {
-  const lines = Array.from({ length: 13 }, (_, n) => {
+  const [size, gap] = [5, 9]
+  const rows = Array.from({ length: 13 }, (_, n) => {
     const share = ((n - 6) / 6) * 0.9
-    // Those in the middle come furthest.
-    const last = 1 - 0.3 * Math.abs(share)
-    const pressed = Array.from({ length: 13 }, (__, step): Swell => {
-      const part = (step / 12) * last
+    const y = Math.round((middle + wide * share) * 10) / 10
+    // Every other row is half a gap further.
+    return `M${n % 2 ? gap / 2 : 0} ${y}H200`
+  })
+  const pressed = [1, 2, 3, 4, 5, 6, 7].map((step) => {
+    const dots = Array.from({ length: 13 }, (_, n) => {
+      const share = ((n - 6) / 6) * 0.9
+      // Those in the middle come furthest.
+      const part = (step / 8) * (1 - 0.3 * Math.abs(share))
       const along = 1.5 * part * (1 - part) + part ** 3
       const off = wide + (half - wide) * part ** 2 * (3 - 2 * part)
-      return [200 + (gate.from - 200) * along, middle + off * share, 5.4 * (1 - step / 12)]
+      return `M${Math.round(200 + (gate.from - 200) * along)} ${Math.round(middle + off * share)}v0`
     })
-    const [, y] = pressed[0]!
-    return `M0 ${Math.round((y - 2.7) * 10) / 10}h200v5.4H0z${swelling(pressed)}`
+    const width = Math.round(size * (1 - step / 9) * 10) / 10
+    return `<path stroke-width="${width}" d="${dots.join('')}"/>`
   })
-  return path('as-mass mark bare', lines.join(''))
+  return `<g class="as-mass screen" stroke-linecap="round" stroke-width="${size}"><path stroke-dasharray="0 ${gap}" d="${rows.join('')}"/>${pressed.join('')}</g>`
 }
 
-/** Below this width as shown, visits are a mass, and small shadows are not hatched. */
+/** Below this width as shown, visits are that screen, and small shadows are not hatched. */
 const narrow =
-  '<style>.as-mass{display:none}@media(max-width:460px){.one-by-one{display:none}.as-mass{display:inline}.cast{fill:var(--color-ink);fill-opacity:.35}}</style>'
+  '<style>.as-mass{display:none}@media(max-width:395px){.one-by-one{display:none}.as-mass{display:inline}.cast{fill:var(--color-ink);fill-opacity:.35}}</style>'
 
 /** A parcel from above, with its shadow; taped over the middle. */
 const parcel = (x: number, y: number, size: number, pen: string, tape: string) =>
