@@ -13,7 +13,6 @@ const [right, up] = [14, 9] as const
 
 /** The page stands on a stage with its picture cut out, and the bottle that is photographed stands in the hole. */
 export const flat = [
-  rect('ground bare', 0, foot, 432, 22),
   path('cut', `M0 ${foot}H432`),
   path('cast', `M${left + wide} ${foot}l30 16H${left - 20}l20 -16z`),
   // The edge of the wall and its brace

@@ -41,7 +41,6 @@ const unit = (x: number, pen: string) =>
 
 /** A press: one cabinet feeds it with the count and the price, and the paper becomes the page. */
 export const press = [
-  rect('ground bare', 0, foot, 432, 22),
   path('cast', `M36 ${foot + 2}h270l34 14H62z`),
   path('cast', `M392 ${foot}l30 14H300l-14 -14z`),
   // The frame behind

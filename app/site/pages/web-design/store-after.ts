@@ -4,15 +4,14 @@ import { path } from '#app/site/drawings/plate/sheet.ts'
 import { storefront } from './window.ts'
 
 /**
- * One product with its price, delivery date and one button, all above the fold. The picture is on the right, where the
- * slider leaves it visible.
+ * One product with its price, delivery date and one button, all above the fold. What the old storefront hides is on
+ * the right, where the slider leaves it visible.
  */
 export default storefront(
   path('cut', 'M30 66h60'),
   path('edge', 'M250 66h44M314 66h52M386 66h36'),
   path('edge', 'M574 58h6l5 16h18l4 -11h-22'),
   path('thin', 'M8 90H624'),
-  '<g transform="translate(284)">',
   path('tone', 'M30 108H318V372H30z'),
   path('light bare', 'M30 300L318 268V372H30z'),
   path('thin', 'M30 300L318 268'),
@@ -21,7 +20,6 @@ export default storefront(
   bottle(49, 412, 0.2),
   path('cut void', 'M30 382h38v34h-38z'),
   path('edge', 'M80 412l8 -16l10 16zM130 388h18v22h-18zM172 404h24M172 396h12'),
-  '</g><g transform="translate(-318)">',
   // The name and the price.
   path('solid bare', 'M348 112h220v16h-220zM348 136h150v16h-150z'),
   path('thin', 'M348 172h240M348 184h208'),
@@ -40,5 +38,4 @@ export default storefront(
   path('cast', 'M356 362H612V408H356z'),
   path('poppy', 'M348 356H602V400H348z'),
   path('light bare', 'M424 374h102v8h-102z'),
-  '</g>',
 )
