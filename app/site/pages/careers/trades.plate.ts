@@ -26,9 +26,6 @@ const table = [
   solid(room, [88, 98], [48, 58], [0, 70], { front: 'solid' }, 'edge'),
   solid(room, x, y, [70, 80], { lid: 'light', front: 'solid' }),
 ]
-/** The shared floor, and a desk on its legs. */
-const desk = [...ground, ...table]
-
 /** Whoever works at the desk: behind it, with both hands on it, or beside it. */
 const worker = (x: number, y: number, look: Omit<Parameters<typeof isoPerson>[0], 'at'>) =>
   isoPerson({ at: point([x, y, 0]), ...look })
@@ -78,7 +75,10 @@ const strategist = [
   path('cut', line([-106, -92, 90], [-106, -92, 184]) + line([-106, -92, 90], [110, -92, 90])),
   path('plan', line([-80, -92, 124], [-28, -92, 138], [24, -92, 156], [92, -92, 182])),
   path('cut void', left(-98, [-128, 128], [0, 190])),
-  ...desk,
+  ...ground,
+  // Beyond the end of the table, so behind its top and its leg.
+  planner.cast + planner.body + planner.arms,
+  ...table,
   path('label', flat(80.5, [-76, 50], [-50, 16])),
   path(
     'mark bare',
@@ -96,7 +96,6 @@ const strategist = [
     ).join(''),
   ),
   path('cast', flat(80, [72, 96], [-40, -20])),
-  planner.cast + planner.body + planner.arms,
   // A cup of coffee, its handle to the right.
   path('cut', 'M314 230h9q6 0 6 6q0 7 -8 8l-7 1'),
   drum(300, 248, 24, 12, 17, 'blueprint'),
