@@ -149,14 +149,12 @@ function record() {
   const lines = [74, 94, 114, 134, 154, 174]
   return [
     path('cast', at.flat(0, [to, to + 16], [-2, 62])),
-    path('cast', at.flat(0, [from, to], [68, 78])),
     path('light', at.flat(2, [from, to], [4, 68])),
     path('shade bare', at.flat(2, [from, from + 10], [4, 68])),
     path('cut void', at.flat(2, [from, to], [4, 68])),
     path('edge', lines.map((x) => at.line([x, 62, 2], [x, 40, 2])).join('')),
     path('cut', lines.map((x, n) => at.line([x, 32, 2], [x, 12 + (n % 3) * 4, 2])).join('')),
     path('poppy bare', at.flat(2, [70, 79], [8, 64])),
-    path('cast', at.flat(0, [0, 58], [78, 88])),
     solid(at, [0, 60], [-6, 78], [0, 50], { lid: 'light', front: 'tone', side: 'solid' }, 'cut'),
     path('light bare', at.right(60.5, [2, 70], [6, 13])),
     on(

@@ -33,7 +33,7 @@ export function Component() {
       </Section>
       <PanelSchedule />
       <Faq />
-      <WayOn wayOn={wayOn} join={join} look="beside" className={styles.wayOn} />
+      <WayOn wayOn={wayOn} join={join} look="beside" />
       <ClosingBand closing={closing} poster={poster} look="card" className={styles.spreadsheet} />
     </>
   )

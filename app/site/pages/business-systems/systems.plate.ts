@@ -36,7 +36,7 @@ const reorder = [
   ),
   path('cut', line([-14, 62, 0], [-14, 62, 84])),
   path('edge', [0, 21, 42, 63, 84].map((z) => line([-14, 62, z], [-4, 62, z])).join('')),
-  path('poppy', left(62, [-24, 0], [30, 42])),
+  path('poppy', face([-11, 62, 35], [5, 62, 46], [5, 62, 24])),
 ]
 
 /** A one-page quote, and the stamp that turns it into an order. */
