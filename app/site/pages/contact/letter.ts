@@ -84,14 +84,14 @@ const label = (days: number, aside: number, color: string) =>
 
 /** The plan in its letter, and the way from there to the parcel: over the 90 days of the ruler that both stand on. */
 export const letter = [
-  // Shadows on the ground: of the slab, and of what stands on it where that reaches beyond the slab.
+  // The shadow of the slab. What stands on it would add a loose wedge beyond its edge.
   path(
     'cast',
     face([width, length, -thick], ...[length, 0].map((end) => shadowOf([width, end, 0], -thick)), [
       width,
       0,
       -thick,
-    ]) + face(...shadow(-thick)),
+    ]),
   ),
   solid(table, [0, width], [0, length], [-thick, 0], {
     lid: 'light',
