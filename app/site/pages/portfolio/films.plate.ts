@@ -56,60 +56,66 @@ const openings = [
   path('poppy bare', 'M294 36h24v12l-12 13l-12 -13z'),
 ]
 
-const step = (at: number) => space([60 + at * 120, at ? 128 : 112], at ? 0.94 : 0.74)
+const step = (at: number) => space([60 + at * 120, 128], 0.94)
 const edges = [
   [-26, 26],
   [-26, 26],
 ] as const
 
-/** The carton laid flat: its four sides around its floor. */
-const carton = (
-  [
-    [-26, -54],
-    [26, -54],
-    [26, -26],
-    [54, -26],
-    [54, 26],
-    [26, 26],
-    [26, 54],
-    [-26, 54],
-    [-26, 26],
-    [-54, 26],
-    [-54, -26],
-    [-26, -26],
+/** The carton laid flat: its four sides around its floor, folded at dashed lines, and its taped lid at the last one. */
+const blank = (() => {
+  const { face, flat, line } = space([72, 118], 0.72)
+  const corners = [
+    [-17, -51],
+    [17, -51],
+    [17, -17],
+    [51, -17],
+    [51, 17],
+    [17, 17],
+    [17, 85],
+    [-17, 85],
+    [-17, 17],
+    [-51, 17],
+    [-51, -17],
+    [-17, -17],
   ] as const
-).map(([x, y]) => [x, y, 0] as const)
+  const outline = face(...corners.map(([x, y]) => [x, y, 0] as const))
+  return [
+    path('light bare', outline),
+    path('tone bare', flat(0, [-17, 17], [-17, 17])),
+    path('poppy bare', flat(0, [-4, 4], [51, 85])),
+    path('plan', flat(0, [-17, 17], [-17, 17]) + line([-17, 51, 0], [17, 51, 0])),
+    path('cut void', outline),
+  ].join('')
+})()
 
-/** One take per step: a flat sheet, a box set up, closed, taped. */
-const steps = [
-  [0, 1, 2, 3]
-    .map((at) =>
-      rect(['light bare', 'tone bare', 'light bare', 'poppy bare'][at]!, at * 120, 0, 120, high),
-    )
-    .join(''),
-  halftone([360, wide], [120, high], 'ink', (depth) => 4.5 * depth),
-  [0, 1, 2, 3]
-    .map((at) =>
-      path(
-        'cast',
-        step(at)
-          .block(...edges, [0, at ? 46 : 4])
-          .shadow(22),
-      ),
-    )
-    .join(''),
-  path('light', step(0).face(...carton)),
-  path('tone', step(0).flat(0, ...edges)),
-  path('shade bare', step(0).flat(0, [26, 54], [-26, 26])),
-  path('plan', step(0).flat(0, ...edges)),
-  path('cut void', step(0).face(...carton)),
-  solid(step(1), ...edges, [0, 46]),
-  path('solid', step(1).flat(46, [-22, 22], [-22, 22])),
-  path('light', step(1).face([-26, 26, 46], [26, 26, 46], [26, 43, 38], [-26, 43, 38])),
-  path('light', step(1).face([26, -26, 46], [26, 26, 46], [43, 26, 38], [43, -26, 38])),
-  solid(step(2), ...edges, [0, 46]),
-  path('edge', step(2).line([0, -26, 46], [0, 26, 46])),
+/** One take per step: the blank, a box set up, closed, taped. */
+const takes = [
+  blank,
+  solid(step(1), ...edges, [0, 46]) +
+    path('solid', step(1).flat(46, [-22, 22], [-22, 22])) +
+    path('light', step(1).face([-26, 26, 46], [26, 26, 46], [26, 43, 38], [-26, 43, 38])) +
+    path('light', step(1).face([26, -26, 46], [26, 26, 46], [43, 26, 38], [43, -26, 38])),
+  solid(step(2), ...edges, [0, 46]) + path('edge', step(2).line([0, -26, 46], [0, 26, 46])),
   taped(step(3), ...edges, [0, 46], { lid: 'light', front: 'tone' }, 'cut'),
+]
+
+const steps = [
+  takes
+    .map((take, at) => {
+      const grounds = ['light bare', 'tone bare', 'light bare', 'poppy bare']
+      const shadow = step(at)
+        .block(...edges, [0, 46])
+        .shadow(22)
+      // Each shadow ends with its panel.
+      return `<svg x="${at * 120}" width="120" height="214" viewBox="${at * 120} 0 120 214">${[
+        rect(grounds[at]!, at * 120, 0, 120, high),
+        at === 3 ? halftone([352, wide + 8], [120, high], 'ink', (depth) => 4.5 * depth) : '',
+        at ? path('cast', shadow) : '',
+        take,
+      ].join('')}</svg>`
+    })
+    .join(''),
   rect('solid bare', 0, 214, wide, 56),
   inked('sheet', '<path stroke-width="4" d="M40 242H420"/>'),
   [0, 1, 2, 3]
@@ -125,7 +131,7 @@ const halo = (x: number, y: number, radius: number) =>
 /** One setup at night, cut wide, square and vertical from the same day. */
 const launch = [
   rect('solid bare', 0, 0, wide, high),
-  halftone([0, wide], [60, 214], 'blueprint', (depth) => 1 + 6 * depth, 10),
+  halftone([-10, wide + 10], [60, 214], 'blueprint', (depth) => 1 + 6 * depth, 10),
   halo(150, 122, 86),
   path('blueprint bare', `M0 196H${wide}V240H0z`),
   path('dark bare', `M0 196H${wide}V240H0z`),

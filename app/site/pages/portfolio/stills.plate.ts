@@ -5,11 +5,13 @@ import { heldBottle } from '#app/site/drawings/plate/held-bottle.ts'
 import { frames, inked, path, rect } from '#app/site/drawings/plate/sheet.ts'
 
 const [wide, high] = [320, 400]
+/** Dots reach over both edges, which would otherwise cut them into a saw-tooth. */
+const across = [-8, wide + 8] as const
 
 /** One light, one angle, three shelves: all objects cast the same shadow. */
 const collection = [
   rect('tone bare', 0, 0, wide, high),
-  halftone([0, wide], [0, high], 'plan', (depth) => 1 + 5 * depth ** 1.6),
+  halftone(across, [0, high], 'plan', (depth) => 1 + 5 * depth ** 1.6),
   [128, 252, 376]
     .map((y, shelf) =>
       [
@@ -59,7 +61,7 @@ const thumbnails = [
 /** The real size: held in a hand, and measured. */
 const scale = [
   rect('poppy bare', 0, 0, wide, high),
-  halftone([0, wide], [0, 300], 'poppy-tint', (depth) => 7.5 * (1 - depth) ** 1.4),
+  halftone(across, [0, 300], 'poppy-tint', (depth) => 7.5 * (1 - depth) ** 1.4),
   heldBottle,
   inked(
     'ink',
@@ -81,7 +83,7 @@ const truck =
 /** One scene at dusk, with space for every crop. */
 const lifestyle = [
   rect('blueprint bare', 0, 0, wide, high),
-  halftone([0, wide], [0, 236], 'poppy', (depth) => 9.5 * depth ** 1.5),
+  halftone(across, [0, 236], 'poppy', (depth) => 9.5 * depth ** 1.5),
   path('label bare', disc(218, 196, 46)),
   path('blueprint', 'M-4 236L54 150L96 196L140 128L206 220L252 178L330 240V300H-4z'),
   path('dark bare', 'M140 128L206 220L252 178L330 240V300H180z'),
