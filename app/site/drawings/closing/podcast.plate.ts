@@ -1,8 +1,8 @@
 import { face } from '#app/site/drawings/plate/box.ts'
-import { cylinder } from '#app/site/drawings/plate/cylinder.ts'
 import { on } from '#app/site/drawings/plate/iso.ts'
 import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
 import type { Origin } from '#app/ui/drawing/isometric.ts'
+import { microphone } from './microphone.ts'
 
 const origin: Origin = [330, 256]
 const loudness = [
@@ -30,22 +30,5 @@ export default sheet(
     path('poppy', 'M244 -58h5v116h-5z'),
   ),
   path('cut', face(origin, [-170, 60, 0], [270, 60, 0], [270, 190, 0], [-170, 190, 0])),
-  path('cast', face(origin, [40, -70, 0], [210, -70, 0], [210, 40, 0], [40, 40, 0])),
-  cylinder({ origin, at: [20, -16, 0], radius: 66, height: 14 }),
-  cylinder({ origin, at: [20, -16, 14], radius: 9, height: 40, wall: 'solid' }),
-  cylinder({ origin, at: [20, -16, 50], radius: 40, height: 54 }),
-  cylinder({ origin, at: [20, -16, 66], radius: 42, height: 9, wall: 'poppy', lid: 'poppy' }),
-  cylinder({ origin, at: [20, -16, 75], radius: 40, height: 30 }),
-  cylinder({ origin, at: [20, -16, 105], radius: 44, height: 12, wall: 'solid', lid: 'solid' }),
-  // The grille: a dome of woven wire.
-  `<g transform="translate(361.2 141)">${path('tone', 'M-54 0V-46A54 52 0 0 1 54 -46V0A54 31 0 0 1 -54 0z')}${path('thin', weave())}${path('dark bare', 'M12 30V-97A54 52 0 0 1 54 -46V0A54 31 0 0 1 12 30z')}${path('cut void', 'M-54 0V-46A54 52 0 0 1 54 -46V0A54 31 0 0 1 -54 0z')}</g>`,
+  microphone(361, 258, 0.52),
 )
-
-function weave() {
-  const rings = [0, 1, 2, 3, 4].map((n) => `M-54 ${-n * 13}A54 31 0 0 0 54 ${-n * 13}`)
-  const ribs = [-42, -28, -12, 6, 24, 40].map(
-    (x) =>
-      `M${x} ${Math.round(28 * Math.sqrt(1 - (x / 54) ** 2))}V${Math.round(-46 - 48 * Math.sqrt(1 - (x / 54) ** 2))}`,
-  )
-  return rings.join('') + ribs.join('')
-}
