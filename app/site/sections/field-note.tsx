@@ -6,7 +6,7 @@ import * as text from '#app/ui/text.module.css'
 
 type Props = {
   note: Note
-  ground?: 'paper' | 'sheet' | 'deep'
+  ground?: 'paper' | 'sheet'
   /** Where there is room, text on the left and the drawing on the right, so that neighboring pages differ. */
   mirrored?: boolean
   /** The drawing of the note's example, in the margin. */
