@@ -8,12 +8,13 @@ import { browser, shot } from './things.ts'
 /** The bench from its back edge to its front edge. */
 const [far, near] = [154, 184] as const
 
-/** The darkroom: a wall in ink, and a bench with one red lamp over it. */
-const room = (line: string, lamp = '') =>
+/** The darkroom: a wall in ink, and a bench with one red lamp over it. `phase` lets its hatching go on from the left. */
+const room = (line: string, lamp = '', phase = 0) =>
   [
     rect('solid bare', 0, 0, 432, far),
     rect('ground bare', 0, far, 432, near - far),
-    rect('light bare', 0, near, 432, 24) + rect('dark bare', 0, near + 3, 432, 9),
+    rect('light bare', 0, near, 432, 24),
+    `<g transform="translate(${-phase} 0)">${rect('dark bare', 0, near + 3, 432 + phase, 9)}</g>`,
     lamp,
     path('cut', `M0 ${near}H432`) + path('edge', `M0 ${far}H432`),
     inked('sheet', path('edge', line)),
@@ -25,8 +26,8 @@ const colored = (color: string, d: string, opacity = 1) =>
 /** The lamp of a darkroom with its light on the wall and on the bench. */
 const lamp = (x: number) =>
   [
-    colored('poppy', `M${x - 17} 24H${x + 17}L${x + 50} ${far}H${x - 90}z`, 0.34),
-    colored('poppy-tint', `M${x - 90} ${far}H${x + 50}L${x + 50} ${near}H${x - 116}z`),
+    colored('poppy', `M${x - 17} 24H${x + 17}L${x + 39} ${far}H${x - 39}z`, 0.34),
+    colored('poppy-tint', `M${x - 39} ${far}H${x + 39}L${x + 42} 169a42 10 0 0 1 -84 0z`),
     inked('sheet', path('edge', `M${x} 0V12`)),
     path('light', `M${x - 8} 8h16l10 10h-36z`),
     path('poppy', `M${x - 18} 18h36v4a18 12 0 0 1 -36 0z`),
@@ -62,7 +63,7 @@ function tray(x: number, width: number, pen: string, inside: string) {
 }
 
 const page = [
-  room('M0 14Q216 46 432 40', lamp(378)),
+  room('M0 14Q216 46 432 40', lamp(386)),
   // The page, whose places are reserved
   shadow(28, 30, 184, 118),
   browser(28, 30, 184, 118, 'blueprint'),
@@ -71,19 +72,19 @@ const page = [
   path('edge', 'M43 76h74M43 85h56M43 98h30'),
   peg(48, 26) + peg(190, 38),
   // The print that is made for the first of them
-  arrow('M256 96H218'),
+  arrow('M246 96H218'),
   path('plan', 'M212 96H202') + inked('blueprint', path('edge', 'M208 90l-7 6l7 6')),
-  shadow(262, 44, 84, 98),
-  rect('light', 262, 44, 84, 98),
-  rect('tone', 268, 50, 72, 86),
-  bottle(304, 130, 0.54),
-  peg(276, 42) + peg(332, 42, 'poppy'),
+  shadow(252, 44, 84, 98),
+  rect('light', 252, 44, 84, 98),
+  rect('tone', 258, 50, 72, 86),
+  bottle(294, 130, 0.54),
+  peg(266, 42) + peg(322, 42, 'poppy'),
   tray(44, 96, 'blueprint', path('light', 'M76 168l12 -8h30l-12 8z')),
   tray(186, 96, 'tone', ''),
 ].join('')
 
 const clips = [
-  room('M0 40Q216 46 432 14'),
+  room('M0 40Q216 46 432 14', '', 2.15),
   ([0, 1, 2] as const)
     .map((which) => {
       const [x, y] = [[30, 116, 202][which]!, [46, 46, 41][which]!]

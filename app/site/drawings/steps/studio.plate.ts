@@ -58,21 +58,26 @@ const list = [
 
 const set = [
   // The screen that the camera is wired to: the frame is approved on it
-  path('cast', `M24 ${stand}h56l30 -18h-40z`),
-  path('solid', `M40 ${stand}l6 -20h20l6 20z`),
-  cabinet({ at: [10, 156], size: [92, 104], back: [8, 5], fill: 'solid', lid: 'light' }),
-  rect('tone', 17, 59, 78, 90),
-  bottle(48, 142, 0.56, { lifted: true }),
-  path('poppy', 'M70 104h26v26h-26z') + path('cut', 'M76 117l5 6l9 -12'),
-  path('cut', `M84 ${stand - 4}Q120 196 142 ${stand - 2}`),
+  path('cast', `M18 ${stand}h56l30 -18h-40z`),
+  path('solid', `M34 ${stand}l6 -20h20l6 20z`),
+  cabinet({ at: [4, 156], size: [92, 104], back: [8, 5], fill: 'solid', lid: 'light' }),
+  rect('tone', 11, 59, 78, 90),
+  bottle(42, 142, 0.56, { lifted: true }),
+  path('poppy', 'M64 104h26v26h-26z') + path('cut', 'M70 117l5 6l9 -12'),
+  path('cut', `M78 ${stand - 4}Q114 196 142 ${stand - 2}`),
   // The sweep
   path('cast', 'M324 168l20 -14h16v14z'),
   path('light', 'M208 182H284Q326 182 326 140V24L350 10V128Q350 160 316 160H246z'),
   path('tone bare', 'M326 140V24L350 10V128Q350 160 316 160L284 182Q326 182 326 140z'),
   path('shade bare', 'M326 120V24L350 10V104z'),
+  // The light on the bottle, from the lamp to its pool on the sweep
+  `<path fill="var(--color-poppy-tint)" stroke="none" d="M262 16L320 166a45 10 0 0 1 -90 4L212 54z"/>`,
   path('cut void', 'M208 182H284Q326 182 326 140V24'),
   path('edge', 'M326 24L350 10M208 182L246 160'),
   bottle(274, 176, 0.78),
+  // The stand of the lamp, its boom over the camera
+  path('cut', 'M116 164V18M98 20L228 12') + rect('solid', 105, 163, 22, 5),
+  path('solid', 'M90 12h16v16h-16z') + path('poppy', disc(116, 18, 5)),
   camera(150, 182, 0.86),
   path('plan', 'M194 88L246 66M194 100L240 160'),
   // The light over it

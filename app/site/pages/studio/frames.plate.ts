@@ -47,7 +47,7 @@ const shots = [
         path('poppy', 'M36 14h14v40h-14z') +
         path('mark', 'M8 34H54V56H8z'),
     ) +
-    small(158, 86, `<g transform="translate(-10 8)">${pouring(4, 46, 0.28)}</g>`) +
+    small(158, 86, pouring(3, 56, 0.25)) +
     small(
       228,
       86,
@@ -88,7 +88,7 @@ const shots = [
       )
       .join('') +
     path('edge', 'M37 110V138H200M93 110V138M149 110V138M190 128l10 10l-10 10') +
-    phone(212, 10, 74, 148, 'solid', inked('ink', pouring(-22, 100, 0.4)) + play(33, 114, 9)),
+    phone(212, 10, 74, 148, 'solid', inked('ink', pouring(-8, 98, 0.33, 140)) + play(33, 114, 9)),
   // One take per step.
   path('tone bare', 'M0 106H300V168H0z') + path('edge', 'M0 106H300') + takes,
   // Before and after, on either side of a line.

@@ -15,19 +15,20 @@ const [products, campaigns, videos] = page.portfolio.items.map(({ amount = 0 }) 
   Array.from({ length: amount / pieces }, (_, at) => at),
 ) as [number[], number[], number[]]
 
-/** Products on a stepped stand, ten on each step, and the outline of the next one. */
+/** Products on a stepped stand, ten on each step, and the outline of the next one, at the end of the lowest. */
 function stand() {
   const origin: Origin = [136, 112]
   const at = space(origin, 1)
   const [pitch, depth, rise, inRow] = [26, 28, 14, 10]
   const steps = products.length / inRow
   const long = inRow * pitch + 8
+  const last = steps - 1
   const spot = (step: number, place: number) =>
     project([place * pitch + 17, (step + 0.62) * depth, (steps - step) * rise], origin)
   const step = (row: number) =>
     solid(
       at,
-      [0, long],
+      [0, row === last ? long + pitch : long],
       [row * depth, (row + 1) * depth],
       [0, (steps - row) * rise],
       { lid: row % 2 ? 'light' : 'tone', front: 'light' },
@@ -37,11 +38,16 @@ function stand() {
       .slice(row * inRow, (row + 1) * inRow)
       .map((_, place) => bottle(...spot(row, place), [0.3, 0.26, 0.3, 0.23][(place + row) % 4]!))
       .join('')
-  const [x, y] = project([52, steps * depth + 50, 0], origin)
+  const [x, y] = spot(last, inRow).map(Math.round) as [number, number]
+  const next = `M${x - 10} ${y}v-21q0 -7 7 -9v-12h6v12q7 2 7 9v21z`
   return [
-    path('cast', at.flat(0, [long, long + 24], [-10, steps * depth - 12])),
+    path('cast', at.flat(0, [long, long + 24], [-10, last * depth])),
+    path(
+      'cast',
+      at.flat(0, [long + pitch, long + pitch + 20], [last * depth - 8, steps * depth - 12]),
+    ),
     Array.from({ length: steps }, (_, row) => step(row)).join(''),
-    path('plan', `M${x - 10} ${y}v-21q0 -7 7 -9v-12h6v12q7 2 7 9v21z`),
+    path('light bare', next) + path('plan', next),
   ].join('')
 }
 
