@@ -75,7 +75,7 @@ const hand = (hour: number, length: number) => {
   const [right, up] = [Math.sin(turn) * length, Math.cos(turn) * length]
   return `${Math.round(dock + right)} ${Math.round(clockY - up)}`
 }
-const plate = [dock - 36, 122, 72, 30] as const
+const plate = [dock - 60, 118, 92, 34] as const
 
 /** The clock at the end of the belt shows two. */
 const clock = [
@@ -93,7 +93,16 @@ const clock = [
   path('solid bare', disc(dock, clockY, 5)),
   path('cut void', disc(dock, clockY, radius)),
   rect('poppy', ...plate),
-  inked('ink', lettering('2 PM', dock - letteringWidth('2 PM', 17) / 2, plate[1] + 6.5, 17, 'cut')),
+  inked(
+    'ink',
+    lettering(
+      '2 PM',
+      plate[0] + (plate[2] - letteringWidth('2 PM', 17)) / 2,
+      plate[1] + 8.5,
+      17,
+      'cut',
+    ),
+  ),
 ]
 
 /** Five minutes to the cut-off: parcels arrive on the belt, the scanner is running, the truck is nearly full. */

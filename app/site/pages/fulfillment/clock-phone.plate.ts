@@ -9,7 +9,7 @@ const [top, bottom] = [190, 218]
 const [midnight, end] = [4, 312]
 const hour = (at: number) => Math.round(midnight + ((end - midnight) * at) / 24)
 const cutOff = hour(14)
-const flag = [cutOff - 56, 130, 56, 24] as const
+const flag = [cutOff - 68, 130, 68, 26] as const
 
 function numeral(at: number) {
   const words = String(at)
@@ -37,12 +37,12 @@ export default sheet(
   parcel(hour(1.4), top, 36, 30),
   parcel(hour(5.6), top, 28, 42, 'light'),
   parcel(hour(9.4), top, 40, 28, 'poppy'),
-  `<g transform="translate(${cutOff + 5} ${top}) scale(.78)">${truck}</g>`,
+  `<g transform="translate(${cutOff + 10} ${top}) scale(.76)">${truck}</g>`,
   rect('solid', end, top - 8, 5, bottom - top + 8),
   rect('poppy', ...flag),
   inked(
     'ink',
-    lettering('2 PM', flag[0] + (flag[2] - letteringWidth('2 PM', 12)) / 2, flag[1] + 6, 12, 'cut'),
+    lettering('2 PM', flag[0] + (flag[2] - letteringWidth('2 PM', 12)) / 2, flag[1] + 7, 12, 'cut'),
   ),
   path('cut', `M${cutOff} ${bottom}V${flag[1]}`),
 )

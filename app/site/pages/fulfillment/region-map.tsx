@@ -3,7 +3,7 @@ import region from './region.plate.ts?plate'
 import * as styles from './fulfillment.module.css'
 
 const names = [
-  { name: 'Santa Barbara', x: 14, y: 28 },
+  { name: 'Santa Barbara', x: 44, y: 33 },
   { name: 'Ventura', x: 150, y: 80 },
   { name: 'Thousand Oaks', x: 344, y: 122, className: styles.between },
   { name: 'Los Angeles', x: 607, y: 154, end: true },
