@@ -9,7 +9,7 @@ type Props = {
   phone?: PlateFile | undefined
   /** The width in rem below which the drawing for phones is shown, if it suits tablets, too. */
   phoneBelow?: 48 | 64
-  /** An alternative drawing for screens from 48 to 64 rem, beside one for phones. */
+  /** An alternative drawing for screens from 48 to 64 rem, beside one for phones, with the same number of parts. */
   tablet?: PlateFile
   /** Alternative text. Without it the plate is decorative and screen readers skip it. */
   alt?: string
@@ -59,15 +59,16 @@ export function Plate({
   )
   if (!phone) return image
   const { address: onPhone, ...sizeOnPhone } = cut(phone, frameOf(phone, part))
+  const onTablet = tablet && cut(tablet, frameOf(tablet, part))
   return (
     <picture>
       <source media={`screen and (width < ${phoneBelow}rem)`} srcSet={onPhone} {...sizeOnPhone} />
-      {tablet && (
+      {onTablet && (
         <source
           media="screen and (width < 64rem)"
-          srcSet={tablet.src}
-          width={tablet.width}
-          height={tablet.height}
+          srcSet={onTablet.address}
+          width={onTablet.width}
+          height={onTablet.height}
         />
       )}
       {image}
