@@ -1,23 +1,35 @@
 import { cylinder } from '#app/site/drawings/plate/cylinder.ts'
 import { on } from '#app/site/drawings/plate/iso.ts'
-import { lettering } from '#app/site/drawings/plate/lettering.ts'
-import { frames, path, rect } from '#app/site/drawings/plate/sheet.ts'
+import { lettering, letteringWidth } from '#app/site/drawings/plate/lettering.ts'
+import { frames, inked, path, rect } from '#app/site/drawings/plate/sheet.ts'
 import { solid, taped } from '#app/site/drawings/plate/solid.ts'
 import { type Span, space } from '#app/site/drawings/plate/space.ts'
 
 /** The board that all three stand on. Its left corner is at the drawing's edge, and so at the text's. */
 const side = 124
-const origin = [109, 118] as const
+const origin = [109, 108] as const
+/** Thick enough for a word on its edge. */
+const thick = 17
 const at = space(origin, 1)
+/** A word on the board's right edge, beside its row. */
+const row = (word: string, y: number, color: string) =>
+  on(
+    'side',
+    origin,
+    [side, y, 0],
+    inked(color, lettering(word, -letteringWidth(word, 9.6) / 2, 4, 9.6)),
+  )
 const ground = [
-  path('cast', at.block([0, side], [0, side], [-8, -8]).shadow(26)),
-  solid(at, [0, side], [0, side], [-8, 0], { lid: 'tone', front: 'solid', side: 'solid' }),
+  path('cast', at.block([0, side], [0, side], [-thick, -thick]).shadow(26)),
+  solid(at, [0, side], [0, side], [-thick, 0], { lid: 'tone', front: 'solid', side: 'solid' }),
   on(
     'lid',
     origin,
     [0, 0, 0],
     path('thin', [31, 62, 93].map((at) => `M${at} 0V${side}M0 ${at}H${side}`).join('')),
   ),
+  row('BEFORE', 94, 'sheet'),
+  row('AFTER', 31, 'poppy'),
 ].join('')
 
 /** The account at the start stands in front, the later one behind it to the right. */
