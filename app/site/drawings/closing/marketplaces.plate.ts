@@ -1,37 +1,72 @@
 import { box, face } from '#app/site/drawings/plate/box.ts'
 import { on } from '#app/site/drawings/plate/iso.ts'
-import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
-import type { Origin } from '#app/ui/drawing/isometric.ts'
+import { inked, path, rect, sheet } from '#app/site/drawings/plate/sheet.ts'
+import { isoPath, type Origin } from '#app/ui/drawing/isometric.ts'
 
 const origin: Origin = [140, 268]
 const [long, deep] = [410, 84]
-const shelves = [12, 100, 186]
-type Item = [x: number, width: number, height: number, lid?: string]
+const shelves = [18, 104, 190]
+type Item = [x: number, width: number, height: number, kind?: 'hidden' | 'poppy']
 const stock: Item[][] = [
   [
     [10, 70, 62],
     [86, 52, 48],
-    [150, 64, 70, 'solid'],
+    [150, 64, 70, 'hidden'],
     [232, 84, 44],
     [322, 60, 66],
   ],
   [
     [8, 54, 58],
-    [70, 80, 40, 'solid'],
+    [70, 80, 40],
     [164, 56, 66, 'poppy'],
     [232, 46, 52],
-    [286, 92, 60],
+    [290, 92, 60],
   ],
   [
-    [14, 88, 46, 'solid'],
+    [14, 88, 46],
     [112, 46, 64],
     [176, 72, 38],
-    [262, 56, 56],
-    [326, 58, 40],
+    [256, 64, 58, 'hidden'],
+    [334, 58, 40],
   ],
 ]
 
-/** One shelf for three marketplaces: the same boxes on every level, and the bestseller. */
+/** The edges of a crate that is on the shelf, but not for sale. */
+function outlined([x, width, height]: Item, z: number) {
+  const [right, top] = [x + width, z + height]
+  const outline = face(
+    origin,
+    [x, 68, z],
+    [right, 68, z],
+    [right, 10, z],
+    [right, 10, top],
+    [x, 10, top],
+    [x, 68, top],
+  )
+  // Each edge once, because two rows of dashes would look like a line.
+  const inner = [
+    [right, 68, z],
+    [right, 10, top],
+    [x, 68, top],
+  ] as const
+  const edges = outline + inner.map((end) => isoPath([[right, 68, top], end], origin)).join('')
+  return inked('poppy', `<path d="${edges}" stroke-width="3" stroke-dasharray="9 7"/>`)
+}
+
+function item(each: Item, z: number) {
+  const [x, width, height, kind] = each
+  if (kind === 'hidden') return outlined(each, z)
+  const faces = kind ? { lid: kind, front: kind } : { lid: 'solid' }
+  return box({ origin, at: [x, 10, z], size: [width, 58, height], faces })
+}
+
+/** Below a live product its price, below a hidden one an empty label. */
+const label = ([x, width, , kind]: Item) =>
+  kind === 'hidden'
+    ? inked('poppy', rect('cut void', x + width / 2 - 20, 2, 40, 13))
+    : rect('blueprint bare', x + width / 2 - 17, 4, 34, 9)
+
+/** One shelf for three marketplaces, with the bestseller in the middle. Two of its products are not live. */
 export default sheet(
   { width: 640, height: 520, on: 'deep', coarseBelow: 400 },
   path(
@@ -45,24 +80,12 @@ export default sheet(
       (z, level) =>
         box({
           origin,
-          at: [0, 0, z - 10],
-          size: [long, deep, 10],
+          at: [0, 0, z - 18],
+          size: [long, deep, 18],
           faces: { lid: 'light', front: 'solid' },
         }) +
-        on(
-          'front',
-          origin,
-          [0, deep, z],
-          path('poppy bare', [24, 158, 292].map((x) => `M${x} 2h52v6h-52z`).join('')),
-        ) +
-        stock[level]!.map(([x, width, height, lid]) =>
-          box({
-            origin,
-            at: [x, 10, z],
-            size: [width, 58, height],
-            faces: lid === 'poppy' ? { lid, front: lid } : lid ? { lid } : {},
-          }),
-        ).join(''),
+        on('front', origin, [0, deep, z], stock[level]!.map(label).join('')) +
+        stock[level]!.map((each) => item(each, z)).join(''),
     )
     .join(''),
   box({ origin, at: [0, deep - 8, 0], size: [8, 8, 246], faces: { lid: 'solid' } }),
