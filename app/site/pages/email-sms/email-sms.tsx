@@ -33,7 +33,13 @@ export function Component() {
   return (
     <>
       <PageHero hero={hero} next={wayOn.next} layout="below">
-        <Stations of={sequence} phone={sequenceOnPhone} folded words={moments} />
+        <Stations
+          of={sequence}
+          phone={sequenceOnPhone}
+          folded
+          words={moments}
+          className={styles.moments}
+        />
       </PageHero>
       <Section ground="sheet">
         <SectionHead title={services.title} />

@@ -14,10 +14,10 @@ const plinth = (x: number, wide: number) =>
 
 /** A parcel that is held: its shadow is the customer's. */
 const parcelIn = (x: number, y: number) =>
-  cabinet({ at: [x, y], size: [52, 42], back: [16, 12], fill: 'light' }) +
-  path('tone bare', `M${x + 2} ${y - 2}v-38h48v38z`) +
-  path('poppy bare', `M${x + 20} ${y - 42}l16 -12h12l-16 12zM${x + 20} ${y - 42}h12v16h-12z`) +
-  path('edge', `M${x} ${y - 42}h52`)
+  cabinet({ at: [x, y], size: [46, 42], back: [14, 11], fill: 'light' }) +
+  path('tone bare', `M${x + 2} ${y - 2}v-38h42v38z`) +
+  path('poppy bare', `M${x + 18} ${y - 42}l14 -11h11l-14 11zM${x + 18} ${y - 42}h11v16h-11z`) +
+  path('edge', `M${x} ${y - 42}h46`)
 
 /** The bottle without its cap, turned over: nothing is left in it. */
 const glass = 'M-24 0V-52Q-24 -68 -8 -74V-90H8V-74Q24 -68 24 -52V0z'
@@ -71,15 +71,15 @@ export const moments = [
     customer(x + 52, floor, 'hanging'),
   // Received: the parcel at the customer's own door.
   (x: number) =>
-    path('cast', `M${x - 18} ${floor}l14 -10h40l-20 10z`) +
-    cabinet({ at: [x - 84, floor], size: [66, 122], back: [14, 9], fill: 'light' }) +
-    rect('blueprint', x - 74, 36, 46, 112) +
-    rect('dark bare', x - 38, 36, 10, 112) +
-    rect('label', x - 65, 46, 24, 34) +
-    path('poppy', disc(x - 43, 98, 4)) +
-    customer(x - 8, floor, 'holding') +
-    parcelIn(x + 22, 86) +
-    path('light', disc(x + 33, 88, 5)),
+    path('cast', `M${x - 36} ${floor}l10 -9h36l-18 9z`) +
+    cabinet({ at: [x - 84, floor], size: [48, 122], back: [10, 8], fill: 'light' }) +
+    rect('blueprint', x - 78, 36, 35, 112) +
+    rect('dark bare', x - 51, 36, 8, 112) +
+    rect('label', x - 72, 46, 17, 34) +
+    path('poppy', disc(x - 54, 98, 4)) +
+    customer(x + 8, floor, 'holding') +
+    parcelIn(x + 38, 86) +
+    path('light', disc(x + 49, 88, 5)),
   // Ran out: the last drop.
   (x: number) =>
     customer(x - 40, floor, 'raised') +

@@ -1,13 +1,13 @@
 import { path, rect, sheet } from '#app/site/drawings/plate/sheet.ts'
 import { floor, hung, letter, moments, text, waits } from './moments.ts'
 
-/** Two rows of three parts. The lower end of each row is left free for the words. */
+/** Two rows of three parts. */
 const [width, row] = [480, 300]
 const step = width / 3
 /** The heights in a row: the back of the floor, where objects stand, its near edge, the messages. */
-const [far, stand, near, message] = [84, 146, 157, 216]
-/** The time line below the floor: messages hang from it, each after its own delay. */
-const rail = { top: 180, bottom: 202 }
+const [far, stand, near, message] = [84, 146, 157, 232]
+/** The time line below the floor and the words: messages hang from it, each after its own delay. */
+const rail = { top: 197, bottom: 219 }
 
 const at = (index: number) => ((index % 3) + 0.5) * step
 const answers = waits.map((wait, index) => Math.round(at(index) + wait * step))
@@ -24,7 +24,6 @@ const object = (index: number) =>
 const response = (index: number) => {
   const to = answers[index]!
   return [
-    path('plan', `M${at(index)} ${near + 12}V${rail.top}`),
     rect('blueprint', at(index), rail.top, to - at(index), rail.bottom - rail.top),
     path('edge', `M${to} ${rail.bottom}V${message}`),
     `<g transform="translate(${to} ${message}) scale(${index === 3 ? 0.86 : 0.96}) translate(0 -${hung})">${index === 3 ? text(0) : letter(0)}</g>`,
@@ -57,6 +56,6 @@ export default sheet(
   ),
   path(
     'poppy bare',
-    `M${last + 36} ${row + message + 19}H${again - 4}V${row + near + 38}h-11l15 -22l15 22h-11V${row + message + 27}H${last + 36}z`,
+    `M${last + 36} ${row + message + 19}H${again - 4}V${row + rail.top + 17}h-11l15 -22l15 22h-11V${row + message + 27}H${last + 36}z`,
   ),
 )

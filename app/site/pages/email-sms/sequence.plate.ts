@@ -2,9 +2,11 @@ import { path, rect, sheet } from '#app/site/drawings/plate/sheet.ts'
 import { floor, hung, letter, moments, text, waits } from './moments.ts'
 
 /** The heights: the back of the floor, where objects stand, its near edge, the tops of the messages. */
-const [far, stand, near, message] = [104, 168, 181, 258]
-/** The time line below the floor: messages hang from it, each after its own delay. */
-const rail = { top: 206, bottom: 230 }
+const [far, stand, near, message] = [104, 168, 181, 290]
+/** Below the floor is the space for the words, each under the mark of its action. */
+const words = { top: 201, bottom: 229 }
+/** The time line below the words: messages hang from it, each after its own delay. */
+const rail = { top: 237, bottom: 261 }
 /** The size of moments and messages, which are drawn for a smaller floor. */
 const enlarged = 1.2
 /** The floor's far edge is this much to the right of the near one. */
@@ -31,7 +33,7 @@ const scaled = (x: number, y: number, from: number, drawing: string) =>
 
 /** Five actions on the floor, and the message that responds to each after a delay; the last one leads to the sixth. */
 export default sheet(
-  { width, height: 352, weight: 0.9 },
+  { width, height: 378, weight: 0.9 },
   path('light', `M2 ${near}l${slant} ${far - near}H${width - 2}L${width - slant} ${near}z`),
   path(
     'thin',
@@ -45,7 +47,10 @@ export default sheet(
   answers
     .map((to, index) =>
       [
-        path('plan', `M${at(index)} ${near + 13}V${rail.top}`),
+        path(
+          'plan',
+          `M${at(index)} ${near + 13}V${words.top}M${at(index)} ${words.bottom}V${rail.top}`,
+        ),
         rect('blueprint', at(index), rail.top, to - at(index), rail.bottom - rail.top),
         path('edge', `M${to} ${rail.bottom}V${message}`),
         scaled(to, message, hung, index === 3 ? text(0) : letter(0)),
@@ -54,6 +59,6 @@ export default sheet(
     .join(''),
   path(
     'poppy bare',
-    `M${last + 50} ${message + 27}H${again - 4}V${near + 40}h-12l16 -24l16 24h-12V${message + 35}H${last + 50}z`,
+    `M${last + 50} ${message + 27}H${again - 4}V${words.bottom + 24}h-12l16 -24l16 24h-12V${message + 35}H${last + 50}z`,
   ),
 )
