@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { word } from '#app/site/pages/resources/word.ts'
+import { lines, word } from '#app/site/pages/resources/word.ts'
 import { outlineWords } from './outline-words.ts'
 
 /** The horizontal range of the label's outline, from its anchor. */
@@ -24,4 +24,11 @@ test('a label of a picture becomes an outline that begins, stands in the middle 
   expect(start[1]).toBeLessThan(120)
   expect(middle[0]).toBeCloseTo(start[0] - 60, 0)
   expect(end[0]).toBeCloseTo(start[0] - 120, 0)
+})
+
+test('the lines of a label have one origin, around which they and their leading shrink', async () => {
+  const svg = await outlineWords(`<svg>${lines(100, 50, ['most', 'most'])}</svg>`)
+  expect(svg.match(/translate\(100 50\)/g)).toHaveLength(2)
+  const [above, below] = [...svg.matchAll(/ d="M[\d.-]+[ ,]([\d.-]+)/g)].map(([, y]) => Number(y))
+  expect(below! - above!).toBeCloseTo(28, 0)
 })

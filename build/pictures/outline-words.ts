@@ -2,7 +2,7 @@ import { openFont } from '#build/fonts/open-font.ts'
 import { loadPrintFonts } from '#build/fonts/print-fonts.ts'
 
 const label =
-  /<text x="([\d.-]+)" y="([\d.-]+)" text-anchor="(start|middle|end)" [^>]*font-size="([\d.]+)" fill="([^"]+)"[^>]*>([^<]*)<\/text>/g
+  /<text x="([\d.-]+)" y="([\d.-]+)"(?: dy="([\d.-]+)")? text-anchor="(start|middle|end)" [^>]*font-size="([\d.]+)" fill="([^"]+)"[^>]*>([^<]*)<\/text>/g
 const before = { start: 0, middle: 0.5, end: 1 }
 
 /** The labels are as large as a phone needs them. Where the picture is wider, they grow less than the drawing. */
@@ -15,13 +15,13 @@ export async function outlineWords(svg: string) {
   const middle = (font.hhea.ascent + font.hhea.descent) / 2
   const outlined = svg.replaceAll(
     label,
-    (text: string, x, y, anchor: keyof typeof before, size, fill, words) => {
+    (text: string, x, y, down = '0', anchor: keyof typeof before, size, fill, words) => {
       const scale = size / font.unitsPerEm
       const glyphs = font.glyphsForString(readable(words))
       const width = glyphs.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0)
       let pen = -before[anchor] * width
       const outlines = glyphs.map(({ path, advanceWidth }) => {
-        const placed = path.translate(pen, -middle).scale(scale, -scale)
+        const placed = path.translate(pen, -middle - down / scale).scale(scale, -scale)
         pen += advanceWidth
         return shorter(placed.toSVG())
       })

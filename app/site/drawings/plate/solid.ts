@@ -17,6 +17,17 @@ export function solid(at: Space, x: Span, y: Span, z: Span, faces: Faces = {}, o
   ].join('')
 }
 
+/** A block that is only planned, or gone, above another one: each edge once, because two rows of dashes make a line. */
+export function planned(at: Space, x: Span, y: Span, z: Span) {
+  const corners = [
+    [x[0], y[1]],
+    [x[1], y[1]],
+    [x[1], y[0]],
+  ] as const
+  const posts = corners.map(([right, left]) => at.line([right, left, z[1]], [right, left, z[0]]))
+  return path('plan', at.flat(z[1], x, y) + posts.join(''))
+}
+
 /** A parcel: a block with a strip of tape over its lid and down its front. */
 export function taped(at: Space, x: Span, y: Span, z: Span, faces: Faces = {}, outline = 'edge') {
   const [from, to] = [x[0] + (x[1] - x[0]) * 0.4, x[0] + (x[1] - x[0]) * 0.6]

@@ -1,5 +1,5 @@
 import { path } from '#app/site/drawings/plate/sheet.ts'
-import { solid, taped } from '#app/site/drawings/plate/solid.ts'
+import { planned, solid, taped } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
 import { project } from '#app/ui/drawing/isometric.ts'
 import { word } from '#app/site/pages/resources/word.ts'
@@ -13,23 +13,22 @@ const terms = [
   ['15%', 1.2, 1.84],
 ] as const
 
-const origin = [150, 100] as const
+const origin = [140, 98] as const
 const at = space(origin, 1)
 const perDollar = 78
-const [wide, step] = [44, 92]
+const [wide, step] = [44, 98]
 const end = 3 * step + wide
 
 /** A bid, inside the post that a sale would carry. */
 const post = ([conversion, bid, breakEven]: (typeof terms)[number], n: number) => {
   const [x, y] = [[n * step, n * step + wide] as const, [0, wide] as const]
   const [low, high] = [bid * perDollar, breakEven * perDollar]
-  const rest = at.block(x, y, [low, high])
   const [middle, top] = project([x[0], 0, high], origin)
   const [left, foot] = project([x[0] + 4, wide + 52, 0], origin)
   return [
     path('cast', at.block(x, y, [0, 0]).shadow(44)),
     solid(at, x, y, [0, low], { lid: 'poppy', front: 'poppy' }),
-    path('plan', rest.lid + rest.front + rest.side),
+    planned(at, x, y, [low, high]),
     word(middle, top - 18, `$${breakEven.toFixed(2)}`, 'middle'),
     word(left, foot, conversion, 'end'),
   ].join('')
@@ -38,13 +37,13 @@ const post = ([conversion, bid, breakEven]: (typeof terms)[number], n: number) =
 const floor = at.block([-20, end + 24], [-24, wide + 20], [-10, 0])
 const beside = (z: number, y: number, label: string) => {
   const [x, down] = project([end, 0, z], origin)
-  return path('thin', `M${x} ${down}L${x + 24} ${y}H${x + 38}`) + word(x + 46, y, label)
+  return path('thin', `M${x} ${down}L${x + 16} ${y}H${x + 26}`) + word(x + 32, y, label)
 }
 
 /** The order that a sale brings. */
 const sale = [
-  [364, 420],
-  [-82, -26],
+  [376, 432],
+  [-86, -30],
 ] as const
 
 /** What a click may cost at four rates of conversion, and how much of that is bid. */

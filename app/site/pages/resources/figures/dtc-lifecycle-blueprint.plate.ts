@@ -1,6 +1,6 @@
 import { cabinet } from '#app/site/drawings/plate/cabinet.ts'
 import { path, rect } from '#app/site/drawings/plate/sheet.ts'
-import { word } from '#app/site/pages/resources/word.ts'
+import { lines, word } from '#app/site/pages/resources/word.ts'
 import { figure } from './figure.ts'
 
 /** The section's table: what comes off the order, and what is left. */
@@ -13,8 +13,8 @@ const slices = [
   ['contribution', 37.68],
 ] as const
 
-const perDollar = 6.2
-const gap = 11
+const perDollar = 5.9
+const gap = 10
 const [left, ground, high] = [36, 250, 84]
 const [right, up] = [30, 22]
 const last = slices.length - 1
@@ -45,7 +45,8 @@ const name = (at: number) => {
   )
 }
 
-const whole = `M${left} 300H268M400 300H${end}M${left - 6} 306l12 -12M${end - 6} 306l12 -12`
+const middle = (left + end) / 2
+const whole = `M${left} 300H${middle - 54}M${middle + 54} 300H${end}M${left - 6} 306l12 -12M${end - 6} 306l12 -12`
 
 /** An order as a parcel that is cut into its costs, to scale. */
 export default figure(
@@ -53,13 +54,11 @@ export default figure(
   path('thin', `M0 ${ground - 26}H640`),
   rect('tone bare', 0, ground + 10, 640, 9) + rect('shade bare', 0, ground + 10, 640, 9),
   path('cut', `M0 ${ground + 10}H640`),
-  path('cast', `M${end} ${ground}l${right} ${-up}h52l${-right * 0.7} ${up}z`),
+  path('cast', `M${end} ${ground}l${right} ${-up}h32l${-right} ${up}z`),
   slices.map((_, at) => slice(at)).join(''),
   [1, 2, 3, 4].map(name).join(''),
-  word(middleOf(0), ground - high / 2 - 15, 'product', 'middle'),
-  word(middleOf(0), ground - high / 2 + 15, '$24.00', 'middle'),
-  word(middleOf(last), ground - high / 2 - 15, 'contribution', 'middle'),
-  word(middleOf(last), ground - high / 2 + 15, '$37.68', 'middle'),
+  lines(middleOf(0), ground - high / 2, ['product', '$24.00'], 'middle'),
+  lines(middleOf(last), ground - high / 2, ['contribution', '$37.68'], 'middle'),
   path('edge', whole),
-  word(334, 300, '$80.00', 'middle'),
+  word(middle, 300, '$80.00', 'middle'),
 )

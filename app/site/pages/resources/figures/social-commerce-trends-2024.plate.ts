@@ -1,7 +1,9 @@
+import { disc } from '#app/site/drawings/plate/disc.ts'
 import { path } from '#app/site/drawings/plate/sheet.ts'
 import { taped } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
-import { word } from '#app/site/pages/resources/word.ts'
+import { lines, word } from '#app/site/pages/resources/word.ts'
+import type { Point3 } from '#app/ui/drawing/isometric.ts'
 import { figure } from './figure.ts'
 
 const at = space([322, 34], 1)
@@ -36,18 +38,23 @@ const samples = Array.from({ length: 100 }, (_, index) =>
 )
 const floor = at.block([-14, side + 6], [-14, side + 10], [-10, 0])
 
+/** From a label to a dot on one of its samples. */
+const leader = (x: number, y: number, to: Point3) => {
+  const [right, down] = at.point(to)
+  return path('edge', `M${x} ${y}L${right} ${down}`) + path('label', disc(right, down, 4))
+}
+
 /** A hundred samples, and what became of them. */
 export default figure(
   path('tone', floor.lid) + path('solid', floor.front) + path('solid', floor.side),
   path('cut', floor.outline),
   samples.join(''),
-  path('thin', 'M432 72L400 76'),
+  leader(432, 72, [86, 8, 0]),
   word(442, 70, '100 sent'),
-  path('thin', 'M430 276L410 246'),
+  leader(430, 276, [242, 164, 12]),
   word(436, 288, '40 post'),
-  path('thin', 'M196 276L224 246'),
+  leader(196, 276, [164, 251, 12]),
   word(190, 288, '18 sell', 'end'),
-  path('thin', 'M96 108V138'),
-  word(24, 58, '5: most of'),
-  word(24, 88, 'the sales'),
+  leader(96, 102, [8, 242, 44]),
+  lines(24, 73, ['5: most of', 'the sales']),
 )

@@ -1,7 +1,7 @@
 import { disc } from '#app/site/drawings/plate/disc.ts'
 import { on } from '#app/site/drawings/plate/iso.ts'
 import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
-import { solid, taped } from '#app/site/drawings/plate/solid.ts'
+import { planned, solid, taped } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
 import { project } from '#app/ui/drawing/isometric.ts'
 import { word } from '#app/site/pages/resources/word.ts'
@@ -46,11 +46,10 @@ const tube = [
   [392, 424],
   [-46, -14],
 ] as const
-const ghost = at.block(...tube, [120, 230])
 const post = [
   path('cast', at.block(...tube, [0, 0]).shadow(44)),
   solid(at, ...tube, [0, 120], { lid: 'poppy', front: 'poppy' }),
-  path('plan', ghost.lid + ghost.front + ghost.side),
+  planned(at, ...tube, [120, 230]),
 ].join('')
 
 /** The shelf that a search fills, and the maximum cost of a click: the bid compared with the margin. */
@@ -65,7 +64,7 @@ export default sheet(
   places.map(bought).join(''),
   field.join(''),
   post,
-  word(514, 62, 'margin', 'middle'),
+  word(514, 54, 'margin', 'middle'),
   word(552, 232, 'bid'),
   path('thin', 'M70 62L112 158'),
   word(22, 46, 'sponsored'),

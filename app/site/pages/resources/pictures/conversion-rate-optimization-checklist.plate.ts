@@ -1,8 +1,8 @@
 import { inked, path, rect, sheet } from '#app/site/drawings/plate/sheet.ts'
-import { solid } from '#app/site/drawings/plate/solid.ts'
+import { planned, solid } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
 import { project } from '#app/ui/drawing/isometric.ts'
-import { word } from '#app/site/pages/resources/word.ts'
+import { lines, word } from '#app/site/pages/resources/word.ts'
 
 const origin = [352, 156] as const
 const at = space(origin, 1)
@@ -22,10 +22,8 @@ const poppy = { lid: 'poppy', front: 'poppy' }
 const along = (step: number) => [step * gap, step * gap + wide] as const
 
 /** The missing part of a step, up to the height of the one before. */
-const gone = (step: number, [high]: (typeof steps)[number], before: number) => {
-  const { lid, front, side } = at.block(across, along(step), [high, before])
-  return path('plan', lid + front + side)
-}
+const gone = (step: number, [high]: (typeof steps)[number], before: number) =>
+  planned(at, across, along(step), [high, before])
 
 const column = (each: (typeof steps)[number], step: number) => {
   const [high, label] = each
@@ -57,5 +55,6 @@ export default sheet(
   steps.map(column).join(''),
   [1, 3, 4].map((step) => left(step, 'edge')).join(''),
   inked('poppy', left(2, 'cut')),
-  ['most', 'leave', 'here'].map((line, n) => word(x - 34, top + 2 + n * 27, line, 'end')).join(''),
+  lines(x - 34, top + 29, ['most', 'leave', 'here'], 'end'),
+  word(24, 40, 'not to scale'),
 )

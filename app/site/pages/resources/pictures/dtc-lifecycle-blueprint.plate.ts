@@ -16,7 +16,7 @@ export default sheet(
   path('thin', `M0 ${far}H640`),
   rect('tone bare', 0, near, 640, 9) + rect('shade bare', 0, near, 640, 9),
   path('cut', `M0 ${near}H640`),
-  lifecycle(ground, [76, 236, 394, 538], 24),
+  lifecycle(ground, [76, 236, 394, 538], 32, ['light', 'poppy', 'light']),
   rect('label', left, 270, right - left, 14),
   rect('mark bare', at(0), 270, at(30) - at(0), 14) +
     rect('mark bare', at(60), 270, at(90) - at(60), 14),

@@ -16,7 +16,7 @@ const flows = [
   ['2-4 h', [64]],
   ['1 day', [44, 84, 124, 164]],
   ['30 days', [88, 164]],
-  ['78 days', [108, 138, 168]],
+  ['78 days', [92, 130, 168]],
 ] as const
 
 /** A letter lying on its lane. */
@@ -49,17 +49,7 @@ const order = { x: [-98, -30], y: [86, 166], z: [0, 38] } as const
 /** Six flows that start at one order and return to it. */
 export default sheet(
   { width: 640, height: 360, weight: 1.15 },
-  path('tone bare', at.flat(0, [-20, end + 12], [0, last + 20])),
-  path(
-    'plan',
-    at.line(
-      [end + 12, first, 0],
-      [end + 12, last + 20, 0],
-      [-20, last + 20, 0],
-      [-20, 166, 0],
-      [-30, 166, 0],
-    ),
-  ),
+  path('tone plan', at.flat(0, [-20, end + 12], [0, last + 32])),
   path('cut', at.line([0, first, 0], [0, last, 0]) + at.line([-30, 126, 0], [0, 126, 0])),
   flows.map(lane).join(''),
   word(238, 32, 'one order'),

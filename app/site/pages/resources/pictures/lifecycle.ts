@@ -10,10 +10,10 @@ const leftOf = (x: number) => x - (wide + back) / 2
 
 const planned = (x: number, y: number) => {
   const left = leftOf(x)
-  const top = `M${left} ${y - high}l${back} ${-back}h${wide}l${-back} ${back}z`
-  const side = `M${left + wide} ${y}l${back} ${-back}v${-high}l${-back} ${back}z`
-  const front = `M${left} ${y}v${-high}h${wide}v${high}z`
-  return path('light bare', top + side + front) + path('plan', top + side + front)
+  const outline = `M${left} ${y}v${-high}l${back} ${-back}h${wide}v${high}l${-back} ${back}z`
+  // Each edge once: two rows of dashes on one edge make a line.
+  const edges = `M${left} ${y - high}h${wide}v${high}M${left + wide} ${y - high}l${back} ${-back}`
+  return path('light bare', outline) + path('plan', outline + edges)
 }
 
 /** Its shadow is that of its step. */
@@ -33,9 +33,9 @@ const inked = (x: number, y: number) => {
   ].join('')
 }
 
-/** A step on the ground at `y`, with room around the parcel. */
+/** A step on the ground at `y`, with room around the parcel. Its shadow begins at its right edge. */
 const step = (x: number, y: number, shadow: number) =>
-  path('cast', `M${x + 46} ${y + 4}l30 -28h${shadow}l-30 28z`) +
+  (shadow && path('cast', `M${x + 24} ${y + 4}l30 -28h${shadow}l-30 28z`)) +
   cabinet({
     at: [leftOf(x) - 7, y + 4],
     size: [wide + 10, rise + 1],
@@ -76,18 +76,20 @@ const arrow = ([fromX, fromY]: Point, [x, y]: Point) =>
   )
 
 const scale = 1.2
-/** The lamp over the foot of the lighthouse. */
-const lampOf = ([x, y]: Point): Point => [x, y - 130 * scale]
+/** The fills of the tower, from its foot. */
+type Bands = readonly [string, string, string]
+/** The lamp over the foot of the lighthouse, at the edge of its window. */
+const lampOf = ([x, y]: Point): Point => [x + 8, y - 130 * scale]
 
-function lighthouse([x, y]: Point) {
+function lighthouse([x, y]: Point, shadow: number, bands: Bands) {
   const tier = (up: number, tall: number, r1: number, r2: number, pen: string) =>
     drum(x, y - up * scale, tall * scale, r1 * scale, r2 * scale, pen)
   const up = (value: number) => y - value * scale
   return [
-    path('cast', `M${x} ${y}l84 -40h-38l-76 36z`),
-    tier(10, 36, 23, 20, 'solid'),
-    tier(46, 36, 20, 17, 'poppy'),
-    tier(82, 34, 17, 14, 'solid'),
+    shadow ? path('cast', `M${x} ${y + 15}l${28 + shadow * 2} -7v-16l${-28 - shadow * 2} -7z`) : '',
+    tier(10, 36, 23, 20, bands[0]),
+    tier(46, 36, 20, 17, bands[1]),
+    tier(82, 34, 17, 14, bands[2]),
     lid(x, up(116), 20 * scale, 'tone'),
     tier(116, 26, 11, 11, 'ground'),
     path('poppy', `M${x - 7} ${up(118)}v-24a7 5 0 0 1 14 0v24z`),
@@ -100,13 +102,14 @@ export function lifecycle(
   ground: number,
   [found, plan, sold, again]: readonly number[],
   shadow: number,
+  bands: Bands,
 ) {
   const foot = ground - rise + 2
   const tower = [found!, ground - 4] as const
   return [
     step(plan!, ground, shadow),
+    lighthouse(tower, shadow, bands),
     lit(plan!, foot, lampOf(tower)),
-    lighthouse(tower),
     step(sold!, ground, shadow),
     inked(sold!, foot),
     step(again!, ground, shadow),

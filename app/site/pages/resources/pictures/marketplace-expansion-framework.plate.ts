@@ -4,7 +4,7 @@ import { solid, taped } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
 import { word } from '#app/site/pages/resources/word.ts'
 
-const at = space([66, 164], 1.04)
+const at = space([81, 167], 0.96)
 const { face, flat, left, line, point } = at
 
 /** How long the shelf is. */
@@ -106,5 +106,5 @@ export default sheet(
     taped(at, [270, 298], [16, 44], [0, 26]),
   path('edge', line([0, 0, 136], [deep, 0, 136])),
   path('cut', line([0, 0, 128], [0, 0, 144]) + line([deep, 0, 128], [deep, 0, 144])),
-  word(132, 34, 'one count'),
+  word(146, 42, 'one count'),
 )

@@ -31,7 +31,24 @@ const phone = (x: number) =>
 
 /** The brand's own store: its walls, and the awning in stripes. */
 const [from, to, back, front, roof] = [46, 188, 122, 226, 92] as const
-const stripe = (to - from + 12) / 6
+/** The awning and its stripes, within the corners of the wall. */
+const awning = [from + 3, to - 4] as const
+const stripe = (awning[1] - awning[0]) / 6
+/** The goods behind the window: the bottle of the screens. */
+const bottle = (x: number) =>
+  path(
+    'blueprint bare',
+    face(
+      [x - 7, front, 17],
+      [x - 7, front, 35],
+      [x - 3, front, 39],
+      [x - 3, front, 50],
+      [x + 3, front, 50],
+      [x + 3, front, 39],
+      [x + 7, front, 35],
+      [x + 7, front, 17],
+    ),
+  ) + path('label bare', left(front, [x - 7, x + 7], [22, 29]))
 const store = [
   path('cast', at.block([from, to], [back, front], [0, 0]).shadow(56)),
   solid(at, [from, to], [back, front], [0, roof]),
@@ -45,31 +62,29 @@ const store = [
     ),
   ),
   path('solid', left(front, [from + 16, from + 52], [0, 52])),
-  path('blueprint', left(front, [from + 68, to - 14], [14, 52])),
-  path(
-    'label bare',
-    left(front, [from + 76, from + 90], [14, 34]) + left(front, [from + 100, from + 112], [14, 42]),
-  ),
+  path('light', left(front, [from + 66, to - 12], [12, 56])),
+  bottle(from + 84) + bottle(from + 112),
+  path('solid', left(front, [from + 62, to - 8], [12, 17])),
   Array.from({ length: 6 }, (_, n) => {
-    const x = from - 6 + n * stripe
+    const x = awning[0] + n * stripe
     return path(
       n % 2 ? 'light' : 'poppy',
       face(
         [x, front, 86],
         [x + stripe, front, 86],
-        [x + stripe, front + 26, 62],
-        [x, front + 26, 62],
+        [x + stripe, front + 20, 69],
+        [x, front + 20, 69],
       ),
     )
   }).join(''),
-  path('dark', face([to + 6, front, 86], [to + 6, front + 26, 62], [to + 6, front, 62])),
+  path('dark', face([awning[1], front, 86], [awning[1], front + 20, 69], [awning[1], front, 69])),
 ].join('')
 
 const door = from + 34
 /** Where the way to the door turns, beside the store. */
-const turn = to + 14
+const turn = to + 8
 const above = tall + 14
-const end = front + 38
+const end = front + 50
 
 /** One product on six screens, and the plan line that leads from each back to the brand's own store. */
 export default sheet(
@@ -77,10 +92,10 @@ export default sheet(
   path('tone bare', at.flat(0, [-14, last + wide + 14], [-14, 32])),
   path('plan', screens.map((x) => line([x + wide / 2, 12, 0], [x + wide / 2, trunk, 0])).join('')),
   path('plan', line([wide / 2, trunk, 0], [last + wide / 2, trunk, 0])),
-  path('plan', line([turn, trunk, 0], [turn, end, 0], [door, end, 0], [door, front + 24, 0])),
+  path('plan', line([turn, trunk, 0], [turn, end, 0], [door, end, 0], [door, front + 28, 0])),
   screens.map(phone).join(''),
   store,
-  path('poppy', face([door, front + 1, 0], [door - 9, front + 25, 0], [door + 9, front + 25, 0])),
+  path('poppy', face([door, front + 3, 0], [door - 12, front + 29, 0], [door + 12, front + 29, 0])),
   path('edge', line([0, 0, above], [last + wide, 0, above])),
   path('cut', [0, last + wide].map((x) => line([x, 0, above - 7], [x, 0, above + 7])).join('')),
   word(420, 66, 'six screens'),

@@ -1,3 +1,3 @@
 import { stages } from './stages.ts'
 
-export default stages(480, 1.45)
+export default stages({ width: 560, height: 294, weight: 1.69, out: 0, shadow: 0 })
