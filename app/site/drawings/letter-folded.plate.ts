@@ -7,14 +7,14 @@ const origin = [292, 124] as const
 const desk = space(origin, 1)
 const { face, flat, line, right } = desk
 
-/** The folds of a sheet in thirds: distance from the wall, and height. */
+/** The sheet on the desk, and the heights at which its creases, between its thirds, and its edges are. */
+const [from, to] = [-164, -22]
 const folds = [
-  [-14, 4],
-  [44, 52],
-  [102, 4],
-  [160, 52],
+  [-32, 9],
+  [28, 0],
+  [88, 11],
+  [148, 2],
 ] as const
-const [from, to] = [-166, -18]
 type Third = 0 | 1 | 2
 const third = (n: Third) =>
   face([from, ...folds[n]], [to, ...folds[n]], [to, ...folds[n + 1]!], [from, ...folds[n + 1]!])
@@ -29,17 +29,16 @@ function written(n: Third, down: number, length: number) {
 const [x1, x2] = [102, 308]
 const middle = (x1 + x2) / 2
 
-/** From a sheet to a letter: folded in thirds, then halfway into its envelope, which is not sealed yet. */
+/** From a sheet to a letter: creased in thirds, then halfway into its envelope, which is not sealed yet. */
 export default sheet(
   { width: 580, height: 380 },
-  path('cast', flat(0, [from, to + 56], [30, 176])),
+  path('cast', flat(0, [from + 10, to + 26], [-38, 146])),
   path('light', third(0)),
-  path('shade', third(0)),
-  path('light', third(1)),
-  path('edge', written(1, 0.2, 64) + written(1, 0.8, 110)),
-  path('thin', written(1, 0.4, 112) + written(1, 0.6, 96)),
+  path('tone', third(1)),
+  path('shade', third(1)),
   path('light', third(2)),
-  path('shade', third(2)),
+  path('edge', written(0, 0.4, 84) + written(2, 0.3, 70)),
+  path('thin', written(0, 0.7, 112) + written(2, 0.55, 108) + written(2, 0.8, 92)),
   path(
     'cut void',
     line(
@@ -48,8 +47,9 @@ export default sheet(
       [to, ...folds[0]],
     ),
   ),
-  path('plan', line([to + 20, 80, 0], [x1 - 40, 80, 0])),
-  path('poppy', face([x1 - 40, 66, 0], [x1 - 16, 80, 0], [x1 - 40, 94, 0])),
+  // To the letter above the pocket's mouth.
+  path('plan', line([to + 34, -14, 0], [x1 - 32, -14, 0])),
+  path('poppy', face([x1 - 32, -27, 0], [x1 - 7, -14, 0], [x1 - 32, -1, 0])),
   // The envelope: its flap open, the letter between its back and its pocket.
   path('cast', flat(0, [x1 + 20, x2 + 34], [20, 150])),
   path('tone', face([x1, 30, 8], [x2, 30, 8], [middle, -74, 8])),
