@@ -54,14 +54,17 @@ function plateOf(slug: string) {
   return existsSync(own) ? own : join(screen, 'plan-chest.plate.ts')
 }
 
-/** A plate on the site's paper, with grid and corner marks. */
+/**
+ * A plate on the site's paper, with grid and corner marks. The grid goes on above and below, for a place that is taller
+ * than the picture.
+ */
 function onPaper(plate: string, color: Palette) {
   const { width, height } = sheet
   const marks = 'M30 50V30H50M1150 30H1170V50M1170 625V645H1150M50 645H30V625'
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <pattern id="grid" width="25" height="25" patternUnits="userSpaceOnUse"><path d="M0 0H25M0 0V25" stroke="${color('blueprint')}" stroke-opacity="0.16"/></pattern>
 <rect width="${width}" height="${height}" fill="${color('paper')}" stroke="none"/>
-<rect width="${width}" height="${height}" fill="url(#grid)" stroke="none"/>
+<rect y="-${width}" width="${width}" height="${width * 3}" fill="url(#grid)" stroke="none"/>
 <path d="${marks}" stroke="${color('ink')}" stroke-width="2" fill="none"/>
 ${plate.replace(/ width="\d+" height="\d+"/, ` width="${width}" height="${height}"`)}
 </svg>`
