@@ -34,4 +34,7 @@ export const phoneFigure = framed(720, 560, { weight: 1.5, fineAbove: 560 })
 /** What the two have in common: how a label is set, and how large. */
 export type Sheet = { label: typeof still; size: number }
 export const wide: Sheet = { label: still, size: 17 }
-export const phone: Sheet = { label: word, size: 28 }
+export const phone: Sheet = {
+  label: (x, y, text, anchor, size = 28) => word(x, y, text, anchor, { size }),
+  size: 28,
+}
