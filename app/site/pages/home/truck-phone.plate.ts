@@ -1,3 +1,3 @@
 import { truck } from '#app/site/drawings/plate/truck.ts'
 
-export default truck({ width: 420, height: 290 }, [96, 120], 0.57, 84)
+export default truck({ width: 420, height: 290 }, [96, 136], 0.53, 60)
