@@ -37,7 +37,9 @@ export const marketplaces = [
   posts(9, 44),
   block([0, 34, 44], [94, 40, 5]),
   taped(at, [4, 28], [40, 68], [49, 73], { front: 'blueprint' }),
-  block([34, 40, 49], [24, 28, 24], 'poppy'),
+  block([34, 40, 49], [24, 28, 24], 'solid'),
+  path('label bare', at.flat(73, [43.6, 48.4], [40, 68])),
+  path('label bare', at.left(68, [43.6, 48.4], [64.4, 73])),
   taped(at, [64, 88], [40, 68], [49, 73]),
   posts(49, 84),
 ]
