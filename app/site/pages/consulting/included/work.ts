@@ -2,35 +2,39 @@ import { cylinder } from '#app/site/drawings/plate/cylinder.ts'
 import { disc } from '#app/site/drawings/plate/disc.ts'
 import { isoPerson } from '#app/site/drawings/plate/iso-person.ts'
 import { on } from '#app/site/drawings/plate/iso.ts'
+import { lettering } from '#app/site/drawings/plate/lettering.ts'
 import { inked, path } from '#app/site/drawings/plate/sheet.ts'
 import { at, block, castingBoard, origin } from '#app/site/drawings/scenes/table.ts'
 import { project } from '#app/ui/drawing/isometric.ts'
 
+/** The days 30 and 60 on the board, whose right edge is day 90. */
+const days = [35, 69] as const
 const bars = [
-  { x: 0, y: 10, long: 56, pen: 'solid' },
-  { x: 20, y: 42, long: 64, pen: 'poppy' },
-  { x: 54, y: 76, long: 58, pen: 'blueprint' },
+  { from: days[1], to: 104, y: 4, pen: 'blueprint' },
+  { from: days[0], to: days[1], y: 32, pen: 'poppy' },
+  { from: 0, to: days[0], y: 60, pen: 'solid' },
 ]
-/** Three workstreams on a long ruler of days, and the day on which their figures are reviewed: without a board. */
+/** Three workstreams on their lanes, from the back, each from the day on which another ends; the last has a flag. */
 export const roadmap = [
-  path('cast', at.block([-4, 118], [2, 102], [0, 0]).shadow(14)),
-  path('tone', at.flat(0, [-4, 118], [2, 102])),
+  castingBoard,
   on(
     'lid',
     origin,
     [0, 0, 0],
-    path('thin', [8, 30, 52, 74, 96].map((x) => `M${x} 2V102`).join('')),
-    path('cut', 'M-4 102H118M-4 94V102M30 94V102M74 94V102M118 94V102'),
+    path('light bare', bars.map(({ y }) => `M0 ${y}H104v20H0z`).join('')),
+    path('cut', `M${days[0]} 104V52M${days[1]} 104V24`),
+    lettering('30', 12, 89, 11),
+    lettering('60', 46, 89, 11),
+    lettering('90', 81, 89, 11),
   ),
-  bars.map(({ x, y, long, pen }) =>
+  bars.map(({ from, to, y, pen }) =>
     [
-      path('cast', at.block([x, x + long], [y, y + 20], [0, 0]).shadow(12)),
-      block([x, y, 0], [long, 20, 14], pen),
+      path('cast', at.block([from, to], [y, y + 20], [0, 0]).shadow(12)),
+      block([from, y, 0], [to - from, 20, 14], pen),
     ].join(''),
   ),
-  path('cast', at.face([74, 62, 0], [120, 39, 0], [124, 39, 0], [78, 62, 0])),
-  path('cut', at.line([74, 62, 14], [74, 62, 96])),
-  path('poppy', at.face([74, 62, 96], [74, 62, 70], [74, 24, 83])),
+  path('cut', at.line([96, 14, 14], [96, 14, 84])),
+  path('poppy', at.face([96, 14, 84], [96, 14, 58], [96, -22, 71])),
 ].flat()
 
 const desk = (x: number, y: number, color?: string) => [
