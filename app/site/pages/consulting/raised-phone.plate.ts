@@ -37,9 +37,12 @@ export default raisedColumns({
   height: 192,
   ground,
   scale: 1.08,
-  block: [4, 80],
+  block: [4, 70],
   back: [18, 12],
-  measured: 122,
+  measured: 118,
   capitals: [10, 17],
-  beside: [sign, cart, again].map((parts) => parts.join('')),
+  // With a strip of ground on both sides.
+  beside: [sign, cart, again].map(
+    (parts) => `<g transform="translate(-3 0)">${parts.join('')}</g>`,
+  ),
 })

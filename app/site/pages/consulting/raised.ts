@@ -39,7 +39,7 @@ function raised(by: number, look: Look) {
     cabinet({ at: [x, ground], size: [wide, 100 * scale], back, fill: 'tone', lid: 'light' }),
     path('thin', layers.map((y) => `M${x} ${y}h${wide}l${right} ${-up}`).join('')),
     path('shade bare', `M${x + wide * 0.62} ${ground}V${start}h${wide * 0.38}V${ground}z`),
-    path('label bare', `M${x + 8} ${start + 10}h${wide - 16}v${word + figure + 26}h${16 - wide}z`),
+    path('label', `M${x + 8} ${start + 10}h${wide - 16}v${word + figure + 24}h${16 - wide}z`),
     lettering('START', middle('START', word), start + 17, word),
     lettering('100', middle('100', figure), start + 25 + word, figure, 'cut'),
     cabinet({ at: [x, start], size: [wide, by * scale], back, fill: 'poppy' }),
