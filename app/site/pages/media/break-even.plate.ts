@@ -61,22 +61,22 @@ const bursts = [-62, -24, 14, 52].map((turn) => {
 /** A price with what it leaves, and one campaign that clears the first of two hurdles and runs into the second. */
 export default sheet(
   { width: 640, height: 508, hatching: 1.3, weight: 1.2 },
-  path('cast', 'M48 92H600l12 -9h14l-14 18H48z'),
+  path('cast', 'M48 82H600l12 -9h14l-14 18H48z'),
   cabinet({
-    at: [price.from, 92],
-    size: [price.share - price.from, 48],
+    at: [price.from, 82],
+    size: [price.share - price.from, 40],
     back: [12, 9],
     fill: 'tone',
   }),
   cabinet({
-    at: [price.share, 92],
-    size: [price.to - price.share, 48],
+    at: [price.share, 82],
+    size: [price.to - price.share, 40],
     back: [12, 9],
     fill: 'poppy',
   }),
   path(
     'edge',
-    `M${price.from} 18H268M372 18H${price.to}M${price.from - 5} 23l10 -10M${price.to - 5} 23l10 -10`,
+    `M${price.from} 14H268M372 14H${price.to}M${price.from - 5} 19l10 -10M${price.to - 5} 19l10 -10`,
   ),
   // The track with its lanes, and the scale beside it
   path('light', `M40 ${near}L92 ${far}H636V${near}z`),

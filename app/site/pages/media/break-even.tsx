@@ -9,10 +9,10 @@ export function BreakEven() {
   return (
     <LabelledPlate of={drawing}>
       <g textAnchor="middle">
-        <text x={(price.from + price.to) / 2} y="27">
+        <text x={(price.from + price.to) / 2} y="14" dy=".35em">
           $60
         </text>
-        <text x={(price.share + price.to) / 2} y="77">
+        <text x={(price.share + price.to) / 2} y="62" dy=".35em">
           $24 = 40%
         </text>
         <text x="330" y={level(3) + 34}>

@@ -1,6 +1,6 @@
 /** Where nothing is on the scale of the drawing, and how much of it one of ROAS is. */
 export const zero = 408
-const unit = 58
+const unit = 54
 
 /** The height of a ROAS on the scale from 0 to 4. */
 export const level = (roas: number) => Math.round((zero - roas * unit) * 10) / 10
