@@ -11,10 +11,19 @@ const card = (x: number, y: number, width: number, height: number, pen = 'light'
 const play = (x: number, y: number, size: number, pen = 'light') =>
   path(pen, `M${x} ${y}l${size} ${size * 0.6}l-${size} ${size * 0.6}z`)
 
+/** The right edge of a post that comes later: the picture of the next creative, and its button. */
+const later = (x: number, y: number, height: number) =>
+  [
+    card(x, y, 64, height),
+    rect('shade', x, y + 24, 64, height - 52),
+    rect('poppy', x + 24, y + height - 18, 32, 10),
+  ].join('')
+
 /** A post in the feed: its author, its picture and its button, with the next posts behind it. */
 const meta = [
-  card(142, 30, 84, 122, 'tone'),
-  card(96, 20, 90, 136, 'tone'),
+  later(206, 36, 110),
+  later(162, 27, 124),
+  later(118, 18, 138),
   card(30, 8, 108, 154),
   path('blueprint', disc(48, 24, 8)),
   path('edge', 'M64 20h46M64 28h26'),
@@ -46,19 +55,19 @@ const google = [
 
 /** Three openings for one body: a test shows which of them stops the scrolling thumb. */
 const tiktok = [
-  path('edge', 'M76 34H112V84M76 84H150M76 134H112V84'),
+  path('edge', 'M96 34H142V84M96 84H186M96 134H142V84'),
   [10, 60, 110].map(
     (y, n) =>
-      card(40, y, 36, 48, n === 1 ? 'poppy' : 'tone') +
-      play(51, y + 15, 15, n === 1 ? 'light' : 'solid'),
+      card(40, y, 56, 48, n === 1 ? 'poppy' : 'tone') +
+      play(61, y + 15, 15, n === 1 ? 'light' : 'solid'),
   ),
-  path('solid', 'M138 76l14 8l-14 8z'),
-  card(158, 4, 88, 156, 'solid'),
-  rect('tone', 165, 16, 74, 128),
-  path('shade bare', 'M165 144V100L200 70L239 112V144z'),
-  bottle(200, 142, 0.6),
-  play(222, 28, 12, 'poppy'),
-  path('label bare', 'M188 150h28v3h-28z'),
+  path('solid', 'M176 76l14 8l-14 8z'),
+  card(200, 4, 96, 156, 'solid'),
+  rect('tone', 207, 16, 82, 128),
+  path('shade bare', 'M207 144V100L246 66L289 112V144z'),
+  bottle(248, 142, 0.64),
+  play(272, 28, 12, 'poppy'),
+  path('label bare', 'M234 150h28v3h-28z'),
 ]
 
 /** Search results: the first place is paid, the others are organic. */
@@ -112,9 +121,9 @@ export default frames(
   272,
   170,
   [
-    { drawing: meta, indent: 24 },
+    { drawing: meta, indent: 26 },
     { drawing: google, indent: 4 },
-    { drawing: tiktok, indent: 34 },
+    { drawing: tiktok, indent: 36 },
     { drawing: amazon, indent: 2 },
     { drawing: youtube, indent: 2 },
     { drawing: test, indent: 8 },
