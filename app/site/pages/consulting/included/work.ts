@@ -23,9 +23,9 @@ export const roadmap = [
     [0, 0, 0],
     path('light bare', bars.map(({ y }) => `M0 ${y}H104v20H0z`).join('')),
     path('cut', `M${days[0]} 104V52M${days[1]} 104V24`),
-    lettering('30', 12, 89, 11),
-    lettering('60', 46, 89, 11),
-    lettering('90', 81, 89, 11),
+    lettering('30', 9, 87, 14),
+    lettering('60', 43, 87, 14),
+    lettering('90', 78, 87, 14),
   ),
   bars.map(({ from, to, y, pen }) =>
     [
