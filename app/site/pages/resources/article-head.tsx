@@ -12,7 +12,7 @@ import * as messageScreen from '#app/site/frame/message-screen.module.css'
 import * as surface from '#app/ui/surface.module.css'
 import * as text from '#app/ui/text.module.css'
 
-/** The title block of the sheet, its drawing, and what it is about. */
+/** What the sheet is about, its title block and its drawing. */
 export function ArticleHead({ article }: { article: ShownArticle }) {
   const {
     slug,
@@ -42,6 +42,9 @@ export function ArticleHead({ article }: { article: ShownArticle }) {
           </p>
           <h1>{title}</h1>
         </div>
+        <p className={`${styles.articleDescription} ${text.lead}`}>
+          <Description>{description}</Description>
+        </p>
         <dl className={`${styles.articleFacts} ${text.annotation}`}>
           <div>
             <dt>{page.published}</dt>
@@ -62,14 +65,11 @@ export function ArticleHead({ article }: { article: ShownArticle }) {
             <DownloadCount slug={slug} />
           )}
         </dl>
-        <HeadPicture name={slug} alt={imageAlt} />
         <div className={styles.articleActions}>
           <DownloadLink article={article} />
           <ShareButton title={title} />
         </div>
-        <p className={`${styles.articleDescription} ${text.lead}`}>
-          <Description>{description}</Description>
-        </p>
+        <HeadPicture name={slug} alt={imageAlt} />
       </div>
     </header>
   )
