@@ -73,8 +73,13 @@ function tableOf({ align, header, rows }: Tokens.Table, label: string): Block {
     head,
     rows: rows.map((row) => row.map(({ tokens }) => inlineOf(tokens))),
     ...(isWide && { isWide }),
+    ...(isWide && rows.every(hasOnlyFigures) && { isOfFigures: true }),
   }
 }
+
+/** Whether all but the first cell of a row are figures, or blanks to fill in. */
+const hasOnlyFigures = ([, ...cells]: Tokens.TableCell[]) =>
+  cells.every(({ text }) => !/\p{L}/u.test(text))
 
 /** By the number of columns: a row of more letters than this does not fit on a phone. */
 const mostLetters = [Infinity, Infinity, Infinity, 100, 60]

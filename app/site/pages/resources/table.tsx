@@ -7,11 +7,13 @@ type TableProps = Extract<Block, { kind: 'table' }>
 
 /**
  * A table that scrolls in its own container, which is focusable so that the keyboard can scroll it. On a phone a wide
- * one shows each row as a record, with the column's name in each cell.
+ * one shows each row as a record, with the column's name in each cell, unless it compares figures: then the row's name
+ * has a line of its own above them.
  */
-export function Table({ label, align, head, rows, isWide }: TableProps) {
+export function Table({ label, align, head, rows, isWide, isOfFigures }: TableProps) {
   const side = (column: number) => sides[align[column] ?? 'left']
   const isNumbered = head[0]?.[0] === '#'
+  const wide = isOfFigures ? styles.compared : isWide ? styles.records : ''
   return (
     <div
       className={styles.tableScroll}
@@ -21,10 +23,7 @@ export function Table({ label, align, head, rows, isWide }: TableProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
-      <table
-        role={table}
-        className={`${isWide ? styles.records : ''} ${isNumbered ? styles.numbered : ''}`.trim()}
-      >
+      <table role={table} className={`${wide} ${isNumbered ? styles.numbered : ''}`.trim()}>
         <thead role={rowgroup}>
           <tr role={row} data-ground="deep">
             {head.map((words, column) => (
@@ -41,8 +40,10 @@ export function Table({ label, align, head, rows, isWide }: TableProps) {
                 <td
                   key={column}
                   role={cell}
-                  className={side(column)}
-                  data-name={isWide && head[column]?.join('')}
+                  className={
+                    words.length ? side(column) : `${styles.blank} ${side(column) ?? ''}`.trim()
+                  }
+                  data-name={isWide && !isOfFigures && head[column]?.join('')}
                 >
                   <Words of={words} />
                 </td>
