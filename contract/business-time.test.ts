@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextBusinessTime, pacificTime } from './business-time.ts'
+import { nextBusinessTime, pacificHour, pacificTime } from './business-time.ts'
 
 const next = (now: string) => nextBusinessTime(new Date(now)).toISOString()
 
@@ -41,4 +41,9 @@ test('the next opening can be in another month or year', () => {
 
 test('the time is displayed in Pacific time', () => {
   expect(pacificTime(new Date('2026-11-23T17:00:00Z'))).toBe('Monday, November 23, 9:00 AM Pacific')
+})
+
+test('the hour of the day is of Pacific time, in winter and in summer', () => {
+  expect(pacificHour(new Date('2026-12-01T08:30:00Z'))).toBe(0)
+  expect(pacificHour(new Date('2026-07-01T20:30:00Z'))).toBe(13)
 })

@@ -47,6 +47,9 @@ export function nextBusinessTime(now: Date) {
   return !weekend && hour >= opensAtHour && hour < closesAtHour ? now : nextOpening(now)
 }
 
+/** The hour of the day in Pacific time, from 0 to 23. */
+export const pacificHour = (at: Date) => pacific(at).hour
+
 /** "Monday, November 23, 9:00 AM Pacific" */
 export function pacificTime(at: Date) {
   const day = at.toLocaleDateString('en-US', {

@@ -177,6 +177,16 @@ test.describe('the order clock', () => {
       await expect(page.getByText(sentence)).toBeVisible()
     })
 
+  test('its hands show Pacific time', async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-20T18:54:51Z')
+    await page.goto('/services/fulfillment')
+    const hands = page.locator('figure:has([role=timer]) svg path')
+    await hydrated(page)
+    // 10:54
+    await expect(hands.first()).toHaveAttribute('transform', 'rotate(327 160 160)')
+    await expect(hands.last()).toHaveAttribute('transform', 'rotate(324 160 160)')
+  })
+
   for (const width of [320, 360, 700])
     test(`is beside its dial and over the ruler of the day at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 760 })

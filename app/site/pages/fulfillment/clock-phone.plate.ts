@@ -21,7 +21,7 @@ function numeral(at: number) {
 /** The dial with space for the time beside it, and below both the day: parcels come in until 2 PM, when the truck leaves. */
 export default sheet(
   { width, height, on: 'deep', weight: 0.9, hatching: 1.5 },
-  `<g transform="translate(0 8) scale(.32)">${dial}</g>`,
+  `<g transform="scale(.32)">${dial}</g>`,
   path('cast', `M12 ${bottom}H${end + 6}v7H12z`),
   rect('tone', midnight, top, cutOff - midnight, bottom - top),
   path('plan', `M${cutOff} ${top}H${end}V${bottom}H${cutOff}`),
