@@ -20,7 +20,7 @@ export type Block =
       rows: Inline[][][]
       /** A row does not fit on a phone, where each cell has to say its column. */
       isWide?: true
-      /** It is wide, but its columns hold only figures or blanks, which are compared: a phone keeps the columns. */
+      /** As wide, but its columns hold only figures or blanks, which are compared: a phone keeps the columns. */
       isOfFigures?: true
     }
   | { kind: 'quote'; blocks: Block[] }

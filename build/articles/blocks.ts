@@ -72,8 +72,7 @@ function tableOf({ align, header, rows }: Tokens.Table, label: string): Block {
     align: align.map((side) => side ?? 'left'),
     head,
     rows: rows.map((row) => row.map(({ tokens }) => inlineOf(tokens))),
-    ...(isWide && { isWide }),
-    ...(isWide && rows.every(hasOnlyFigures) && { isOfFigures: true }),
+    ...(isWide && (rows.every(hasOnlyFigures) ? { isOfFigures: true } : { isWide })),
   }
 }
 

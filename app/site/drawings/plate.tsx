@@ -9,7 +9,7 @@ type Props = {
   phone?: PlateFile | undefined
   /** The width in rem below which the drawing for phones is shown, if it suits tablets, too. */
   phoneBelow?: 48 | 64
-  /** An alternative drawing for screens from 48 to 64 rem, beside one for phones, with the same number of parts. */
+  /** An alternative drawing for screens from 48 to 64 rem, beside one for phones. */
   tablet?: PlateFile
   /** Alternative text. Without it the plate is decorative and screen readers skip it. */
   alt?: string
@@ -59,16 +59,15 @@ export function Plate({
   )
   if (!phone) return image
   const { address: onPhone, ...sizeOnPhone } = cut(phone, frameOf(phone, part))
-  const onTablet = tablet && cut(tablet, frameOf(tablet, part))
   return (
     <picture>
       <source media={`screen and (width < ${phoneBelow}rem)`} srcSet={onPhone} {...sizeOnPhone} />
-      {onTablet && (
+      {tablet && (
         <source
           media="screen and (width < 64rem)"
-          srcSet={onTablet.address}
-          width={onTablet.width}
-          height={onTablet.height}
+          srcSet={tablet.src}
+          width={tablet.width}
+          height={tablet.height}
         />
       )}
       {image}

@@ -72,7 +72,7 @@ export function Hero() {
           </div>
           <ol className={styles.plan}>
             {plan.map(({ name, days, text }, third) => (
-              <li key={name} data-waits={third === 2 || undefined}>
+              <li key={name}>
                 <picture>
                   <Plate of={drawings} frame={frames[third]} eager />
                 </picture>

@@ -4,7 +4,6 @@ import { Points } from '#app/site/sections/points.tsx'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { Section } from '#app/ui/section.tsx'
 import drawings from './bays.plate.ts?plate'
-import tall from './bays-tall.plate.ts?plate'
 import * as styles from './bays.module.css'
 import * as text from '#app/ui/text.module.css'
 
@@ -17,7 +16,7 @@ export function Bays() {
       <ul className={styles.bays}>
         {items.map(({ title, badge, description, points = [] }, index) => (
           <li key={title}>
-            <Plate of={drawings} phone={drawings} tablet={tall} part={[index, items.length]} />
+            <Plate of={drawings} part={[index, items.length]} />
             <h3>{title}</h3>
             <p>{description}</p>
             <Points items={points} />

@@ -40,10 +40,8 @@ export function Table({ label, align, head, rows, isWide, isOfFigures }: TablePr
                 <td
                   key={column}
                   role={cell}
-                  className={
-                    words.length ? side(column) : `${styles.blank} ${side(column) ?? ''}`.trim()
-                  }
-                  data-name={isWide && !isOfFigures && head[column]?.join('')}
+                  className={side(column)}
+                  data-name={isWide && head[column]?.join('')}
                 >
                   <Words of={words} />
                 </td>

@@ -35,6 +35,6 @@ export const phoneFigure = framed(720, 560, { weight: 1.5, fineAbove: 560 })
 export type Sheet = { label: typeof still; size: number }
 export const wide: Sheet = { label: still, size: 17 }
 export const phone: Sheet = {
-  label: (x, y, text, anchor, size = 28) => word(x, y, text, anchor, { size }),
+  label: (x, y, text, anchor, size) => word(x, y, text, anchor, { size }),
   size: 28,
 }
