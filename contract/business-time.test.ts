@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextBusinessTime, pacificHour, pacificTime } from './business-time.ts'
+import { nextBusinessTime, pacific, pacificTime } from './business-time.ts'
 
 const next = (now: string) => nextBusinessTime(new Date(now)).toISOString()
 
@@ -44,6 +44,6 @@ test('the time is displayed in Pacific time', () => {
 })
 
 test('the hour of the day is of Pacific time, in winter and in summer', () => {
-  expect(pacificHour(new Date('2026-12-01T08:30:00Z'))).toBe(0)
-  expect(pacificHour(new Date('2026-07-01T20:30:00Z'))).toBe(13)
+  expect(pacific(new Date('2026-12-01T08:30:00Z')).hour).toBe(0)
+  expect(pacific(new Date('2026-07-01T20:30:00Z')).hour).toBe(13)
 })

@@ -4,7 +4,8 @@ import { closesAtHour, opensAtHour, timeZone, workdays } from './office-hours.ts
 /** Created on first use, because Intl is slow to load on a phone. */
 let clock: Intl.DateTimeFormat | undefined
 
-function pacific(at: Date) {
+/** The Pacific date, with the month and the hour from 0, and whether the office rests on that day. */
+export function pacific(at: Date) {
   clock ??= new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
@@ -46,9 +47,6 @@ export function nextBusinessTime(now: Date) {
   const { weekend, hour } = pacific(now)
   return !weekend && hour >= opensAtHour && hour < closesAtHour ? now : nextOpening(now)
 }
-
-/** The hour of the day in Pacific time, from 0 to 23. */
-export const pacificHour = (at: Date) => pacific(at).hour
 
 /** "Monday, November 23, 9:00 AM Pacific" */
 export function pacificTime(at: Date) {

@@ -71,13 +71,13 @@ export function journeysIn(open: (site: string) => Promise<Engine>) {
         .poll(async () => (await fonts()).filter((font) => !font.endsWith(' loaded')))
         .toEqual([])
       expect(await distorted(tab)).toEqual([])
-      // After the outlines of all three.
+      // After the outlines of all three and the drawing for phones.
       const last = {
         selector: 'main img[src*="svgView"]',
-        nth: 3,
+        nth: 4,
         whole: 3,
         from: 2,
-        tall: 964 / 480,
+        tall: 1406 / 480,
       }
       await expect.poll(() => drawnInPlace(tab, last)).toBeGreaterThan(0.7)
 

@@ -15,7 +15,6 @@ import { invitationPage } from './invitation-queries.ts'
 import styles from './invitations.module.css'
 import { InviteForm } from './invite-form.tsx'
 import { personColumns } from '#app/admin/users/person-columns.tsx'
-import panel from '#app/admin/panel.module.css'
 import users from '#app/admin/users/users-panel.module.css'
 
 const listTitle = 'invitations-title'
@@ -65,7 +64,7 @@ export function Invitations() {
   const query = useQuery(invitationPage(paging.cursor))
   useValidCursor(query, paging)
   return (
-    <section className={panel.panel} aria-labelledby="invite-title">
+    <section className={users.panel} aria-labelledby="invite-title">
       <h2 id="invite-title">Invite by mail</h2>
       <p className={styles.note}>
         The person gets a link, chooses a password, and the account is made then. Nobody has to pass

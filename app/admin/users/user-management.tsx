@@ -5,7 +5,6 @@ import type { FilteredPage } from '#app/admin/lists/page.ts'
 import type { Paging } from '#app/admin/lists/paging.ts'
 import { useValidCursor } from '#app/admin/lists/use-valid-cursor.ts'
 import { CreateUser } from './create-user.tsx'
-import panel from '#app/admin/panel.module.css'
 import styles from './users-panel.module.css'
 
 const listTitle = 'user-list-title'
@@ -24,7 +23,7 @@ export function UserManagement<User extends { id: string }>(props: UserManagemen
   const { query, paging, columns } = props
   useValidCursor(query, paging)
   return (
-    <section className={panel.panel} id="users" aria-labelledby="users-title">
+    <section className={styles.panel} id="users" aria-labelledby="users-title">
       <h2 id="users-title">User management</h2>
       <CreateUser />
       <ListPanel

@@ -45,15 +45,17 @@ test('in portrait, the poster of a closing band is below or beside the text, and
   }
 })
 
-test('in portrait, the drawing of a field note is beside its title', async ({ page }) => {
+test('in portrait, the drawing of a field note is below its title, beside its first words', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   for (const path of ['/services/media', '/services/podcast', '/our-approach', '/careers']) {
     await page.goto(path)
     const note = page.locator('h2:has(+ div + div > p)').last()
     const [title] = await textBoxes(note)
+    const [words] = await textBoxes(note.locator('+ div + div > p').first())
     const drawing = (await note.locator('+ div').boundingBox())!
-    expect(drawing.x, path).toBeGreaterThan(title!.right)
-    expect(drawing.y, path).toBeLessThan(title!.bottom)
+    expect(drawing.y, path).toBeGreaterThan(title!.bottom)
+    expect(drawing.x, path).toBeGreaterThanOrEqual(words!.right)
+    expect(Math.abs(drawing.y - words!.top), path).toBeLessThan(48)
   }
 })
 

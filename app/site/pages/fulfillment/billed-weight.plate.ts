@@ -24,13 +24,13 @@ function carton(left: number, high: number) {
   return path('cast', block.shadow(28)) + taped(at, [0, long], [0, wide], [0, high], {}, 'cut')
 }
 
-const after = space([466, 92], 1)
+const after = space([450, 92], 1)
 const cutOff = after.block([0, long], [0, wide], [6 * inch, 8 * inch])
 const tick = (x: number, y: number) => `M${x - 4} ${y + 4}l8 -8`
 
 /** The note's box before and after two inches are cut off, and the pounds billed for each. */
 export default sheet(
-  { width: 664, height: 361 },
+  { width: 640, height: 361 },
   carton(136, 8 * inch),
   path(
     'edge',
@@ -38,7 +38,7 @@ export default sheet(
   ),
   // The width is measured outside the shadow, so that its figure is on clear paper.
   path('thin', 'M37 149L14 162M151 216L128 229M161 216L204 241M256 161L299 186'),
-  carton(466, 6 * inch),
+  carton(450, 6 * inch),
   path(
     'plan',
     cutOff.outline +
@@ -46,7 +46,7 @@ export default sheet(
       after.line([long, wide, 88], [long, wide, 66]),
   ),
   `<g stroke="var(--color-poppy)">${path('cut', after.line([0, wide, 66], [long, wide, 66], [long, 0, 66]))}</g>`,
-  path('edge', `M602 92V158${tick(602, 92)}${tick(602, 158)}`),
+  path('edge', `M586 92V158${tick(586, 92)}${tick(586, 158)}`),
   pounds(40, 7),
-  pounds(382, 6),
+  pounds(366, 6),
 )

@@ -13,13 +13,13 @@ export const BilledWeight = () => (
     <text x="284" y="120">
       8 in
     </text>
-    <text x="614" y="132">
+    <text x="598" y="132">
       6 in
     </text>
     <text x="148" y="354" textAnchor="middle">
       billed as 7 lb
     </text>
-    <text x="490" y="354" textAnchor="middle">
+    <text x="474" y="354" textAnchor="middle">
       billed as 6 lb
     </text>
   </LabelledPlate>

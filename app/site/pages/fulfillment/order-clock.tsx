@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { page } from '#content/pages/fulfillment.ts'
-import { pacificHour, pacificTime } from '#contract/business-time.ts'
+import { pacific, pacificTime } from '#contract/business-time.ts'
 import { Plate } from '#app/site/drawings/plate.tsx'
 import { Demonstration } from '#app/site/sections/demonstration.tsx'
 import dialAndDay from './clock.plate.ts?plate'
@@ -12,7 +12,7 @@ const { clock } = page
 
 /** The hands of the drawn dial: at two o'clock, like its mark, until a script tells the time. */
 function Hands({ now }: { now: Date | undefined }) {
-  const minutes = now ? pacificHour(now) * 60 + now.getUTCMinutes() : 14 * 60
+  const minutes = now ? pacific(now).hour * 60 + now.getUTCMinutes() : 14 * 60
   return (
     <svg aria-hidden="true" viewBox="0 0 330 330" width="24.55%" stroke="white" strokeWidth="11">
       <path d="M160 182V96" transform={`rotate(${minutes / 2} 160 160)`} />
