@@ -45,7 +45,9 @@ test('in portrait, the poster of a closing band is below or beside the text, and
   }
 })
 
-test('in portrait, the drawing of a field note is below its title, beside its first words', async ({ page }) => {
+test('in portrait, the drawing of a field note is below its title, beside its first words', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   for (const path of ['/services/media', '/services/podcast', '/our-approach', '/careers']) {
     await page.goto(path)
