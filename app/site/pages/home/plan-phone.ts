@@ -2,6 +2,7 @@ import { lettering, letteringWidth } from '#app/site/drawings/plate/lettering.ts
 import { inked, path, rect } from '#app/site/drawings/plate/sheet.ts'
 import { solid, taped } from '#app/site/drawings/plate/solid.ts'
 import { type Span, space } from '#app/site/drawings/plate/space.ts'
+import { planningGrid } from './planning-grid.ts'
 
 /** As shown on a phone of 360 px, so that the pens are as heavy as on a wide screen. */
 const [width, height] = [320, 292]
@@ -29,16 +30,7 @@ function planned() {
     solid(at, sheetX, sheetY, [-3, 0], { lid: 'light', front: 'solid', side: 'solid' }, 'edge'),
     inked(
       'blueprint',
-      path(
-        'thin',
-        steps
-          .map(
-            (step) =>
-              at.line([step, -rim, 0], [step, d + rim, 0]) +
-              (step < d + rim ? at.line([-rim, step, 0], [w + rim, step, 0]) : ''),
-          )
-          .join(''),
-      ),
+      planningGrid(at, steps, rim, [w, d]),
       `<g fill-opacity=".12">${path('blueprint bare', outline)}</g>`,
       `<g fill-opacity=".45">${path('shade bare', at.right(0, y, z))}</g>`,
       path('plan', at.line([0, 0, h], [0, 0, 0], [w, 0, 0]) + at.line([0, 0, 0], [0, d, 0])),

@@ -3,6 +3,7 @@ import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
 import { solid, taped } from '#app/site/drawings/plate/solid.ts'
 import { type Span, space } from '#app/site/drawings/plate/space.ts'
 import { phone } from './plan-phone.ts'
+import { planningGrid } from './planning-grid.ts'
 
 const [w, d, h] = [104, 84, 74]
 const x: Span = [0, w]
@@ -34,16 +35,7 @@ function blueprint() {
     path('cast', at.flat(-6, [sheetX[0] + 9, sheetX[1] + 9], [sheetY[0] - 3, sheetY[1] - 3])),
     solid(at, sheetX, sheetY, [-4, 0], { lid: 'light', front: 'solid', side: 'solid' }, 'edge'),
     '<g stroke="var(--color-blueprint)">',
-    path(
-      'thin',
-      grid
-        .map(
-          (step) =>
-            at.line([step, -rim, 0], [step, d + rim, 0]) +
-            (step < d + rim ? at.line([-rim, step, 0], [w + rim, step, 0]) : ''),
-        )
-        .join(''),
-    ),
+    planningGrid(at, grid, rim, [w, d]),
     `<g opacity=".12">${path('blueprint bare', outline)}</g>`,
     `<g opacity=".45">${path('shade bare', at.right(0, y, z))}</g>`,
     path('plan', at.line([0, 0, h], [0, 0, 0], [w, 0, 0]) + at.line([0, 0, 0], [0, d, 0])),

@@ -19,43 +19,41 @@ const tripod = (at: Space, x: number, y: number, z: number, reach = 22) =>
       at.line([x, y, z], [x + reach * 0.1, y + reach, 0]),
   )
 
+/** Near, far, low and high end of an opening. */
+type Opening = readonly [number, number, number, number]
+
+/** The upper and the far side of a softbox, between its lit front and its lamp. */
+function softbox(at: Space, lit: number, front: Opening, back: number, rear: Opening) {
+  const [near, far, low, high] = front
+  const top = at.face(
+    [lit, near, high],
+    [lit, far, high],
+    [back, rear[1], rear[3]],
+    [back, rear[0], rear[3]],
+  )
+  const side = at.face(
+    [lit, far, low],
+    [lit, far, high],
+    [back, rear[1], rear[3]],
+    [back, rear[1], rear[2]],
+  )
+  return { top, side }
+}
+
 /** A softbox on its stand: its lit front faces the product, and its beam reaches it. */
 export function key(at: Space) {
   const [lit, back] = [76, 34]
-  const [near, far, low, high] = [126, 206, 66, 142]
+  const [near, far, low, high] = [126, 206, 66, 142] as const
   const front = at.right(lit, [near, far], [low, high])
   const rear = [158, 176, 96, 114] as const
+  const box = softbox(at, lit, [near, far, low, high], back, rear)
   return [
     path('cast', at.face([36, 176, 0], [110, 140, 0], [120, 150, 0], [44, 184, 0])),
     path('cut', at.line([36, 167, 104], [36, 167, 40])),
     tripod(at, 36, 167, 46),
-    path(
-      'tone',
-      at.face(
-        [lit, near, high],
-        [lit, far, high],
-        [back, rear[1], rear[3]],
-        [back, rear[0], rear[3]],
-      ),
-    ),
-    path(
-      'light',
-      at.face(
-        [lit, far, low],
-        [lit, far, high],
-        [back, rear[1], rear[3]],
-        [back, rear[1], rear[2]],
-      ),
-    ),
-    path(
-      'dark bare',
-      at.face(
-        [lit, far, low],
-        [lit, far, high],
-        [back, rear[1], rear[3]],
-        [back, rear[1], rear[2]],
-      ),
-    ),
+    path('tone', box.top),
+    path('light', box.side),
+    path('dark bare', box.side),
     solid(
       at,
       [back - 16, back],
@@ -104,30 +102,14 @@ export function product(at: Space) {
 /** The second light from behind: half as bright, and turned to the far side of the bottle. */
 export function fill(at: Space) {
   const [lit, back] = [258, 288]
-  const [near, far, low, high] = [84, 150, 52, 116]
+  const [near, far, low, high] = [84, 150, 52, 116] as const
   const rear = [108, 126, 74, 92] as const
+  const box = softbox(at, lit, [near, far, low, high], back, rear)
   return [
     path('cut', at.line([294, 117, 80], [294, 117, 36])),
     tripod(at, 294, 117, 40, 18),
     path('solid', at.right(lit, [near, far], [low, high])),
-    inked(
-      'sheet',
-      path(
-        'solid',
-        at.face(
-          [lit, near, high],
-          [lit, far, high],
-          [back, rear[1], rear[3]],
-          [back, rear[0], rear[3]],
-        ) +
-          at.face(
-            [lit, far, low],
-            [lit, far, high],
-            [back, rear[1], rear[3]],
-            [back, rear[1], rear[2]],
-          ),
-      ),
-    ),
+    inked('sheet', path('solid', box.top + box.side)),
     solid(
       at,
       [back, back + 14],

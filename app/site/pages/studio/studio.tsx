@@ -13,7 +13,6 @@ import { Steps } from '#app/site/sections/steps.tsx'
 import { WayOn } from '#app/site/sections/way-on.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { ContactSheet } from './contact-sheet.tsx'
-
 import { Lights } from './lights.tsx'
 import made from './made.plate.ts?plate'
 import { Room } from './room.tsx'
