@@ -52,6 +52,13 @@ test('touch targets are at least 44 px', async ({ page }) => {
   }
 })
 
+test('boxes to tick in an article are at least 24 px', async ({ page }) => {
+  await page.goto('/resources/conversion-rate-optimization-checklist')
+  const box = await page.getByRole('checkbox').first().boundingBox()
+  expect(box?.width).toBeGreaterThanOrEqual(24)
+  expect(box?.height).toBeGreaterThanOrEqual(24)
+})
+
 test('on a phone the chart names Camarillo on the land side of its pin, within the sheet', async ({
   page,
 }) => {
