@@ -9,7 +9,8 @@ export type Inline =
 
 export type Block =
   | { kind: 'paragraph'; children: Inline[] }
-  | { kind: 'heading'; level: 3 | 4; children: Inline[] }
+  /** Of level 3: the section's own is of level 2. */
+  | { kind: 'heading'; children: Inline[] }
   | { kind: 'list'; ordered: boolean; items: ListItem[] }
   | {
       kind: 'table'
@@ -31,7 +32,7 @@ export type Block =
 export type Figure = { kind: 'figure'; alt: string; name?: string; plate?: Plate; phone?: Plate }
 
 /** `checked` is there when the item is a box of a checklist. */
-export type ListItem = { checked?: boolean; blocks: Block[] }
+export type ListItem = { checked?: boolean; children: Inline[] }
 export type Align = 'left' | 'center' | 'right'
 
 /** A drawing's file, where the build has drawn it. */

@@ -32,7 +32,11 @@ export const everyPage = [
   { file: 'our-approach', seo: ourApproach.seo, page: ourApproach.page },
   { file: 'about', seo: about.seo, page: about.page },
   { file: 'resources', seo: resources.seo, page: resources.page },
-  { file: 'resource', seo: resource.notFoundSeo, page: resource.page },
+  {
+    file: 'resource',
+    seo: resource.notFoundSeo,
+    page: { ...resource.page, notFound: resource.notFound },
+  },
   { file: 'portfolio', seo: portfolio.seo, page: portfolio.page },
   { file: 'careers', seo: careers.seo, page: careers.page },
   { file: 'privacy', seo: privacy.seo, page: privacy.page },

@@ -29,15 +29,15 @@ function blockOf(token: MarkedToken, heading: string): Block[] {
     case 'text':
       return [{ kind: 'paragraph', children: inlineOf(token.tokens ?? [token]) }]
     case 'heading':
-      if (token.depth !== 3 && token.depth !== 4)
+      if (token.depth !== 3)
         throw new Error(`"${token.text}" is a heading of level ${token.depth} inside a section`)
-      return [{ kind: 'heading', level: token.depth, children: inlineOf(token.tokens) }]
+      return [{ kind: 'heading', children: inlineOf(token.tokens) }]
     case 'list':
       return [
         {
           kind: 'list',
           ordered: token.ordered,
-          items: token.items.map((item) => itemOf(item, heading)),
+          items: token.items.map(itemOf),
         },
       ]
     case 'table':
@@ -83,9 +83,12 @@ const hasOnlyFigures = ([, ...cells]: Tokens.TableCell[]) =>
 /** By the number of columns: a row of more letters than this does not fit on a phone. */
 const mostLetters = [Infinity, Infinity, Infinity, 100, 60]
 
-function itemOf({ task, checked, tokens }: Tokens.ListItem, heading: string): ListItem {
-  const blocks = blocksOf(tokens, heading)
-  return task ? { checked: checked ?? false, blocks } : { blocks }
+function itemOf({ task, checked, tokens, raw }: Tokens.ListItem): ListItem {
+  const [only, ...others] = blocksOf(tokens, '')
+  if (only?.kind !== 'paragraph' || others.length)
+    throw new Error(`An item of a list is one paragraph: ${raw.slice(0, 60)}`)
+  const { children } = only
+  return task ? { checked: checked ?? false, children } : { children }
 }
 
 function inlineOf(tokens: Token[]): Inline[] {

@@ -1,5 +1,5 @@
 import type { Block, ListItem } from '#content/article.ts'
-import { itemHeight, startHeight, tailHeight } from './heights.ts'
+import { itemHeight, paragraphOf, startHeight, tailHeight } from './heights.ts'
 import { runsOf, writeRuns } from './inline.ts'
 import { ink, keepTogether, type Pdf, type Place, page, soft, widthAt } from './paper.ts'
 import { writeTable } from './table.ts'
@@ -31,7 +31,7 @@ function writeBlock(block: Exclude<Block, { kind: 'list' | 'figure' }>, place: P
     }
     case 'heading': {
       pdf.y += 5
-      const heading = pdf.struct(block.level === 3 ? 'H3' : 'H4')
+      const heading = pdf.struct('H3')
       parent.add(heading)
       writeRuns(pdf, heading, runsOf(block.children, 'strong'), { size: size + 1.5, origin, width })
       return heading.end()
@@ -76,7 +76,7 @@ function writeList(
     const body = pdf.struct('LBody')
     entry.add(body)
     pdf.y = top
-    writeBlocks(item.blocks, { pdf, parent: body, origin, left: left + indent })
+    writeBlocks([paragraphOf(item)], { pdf, parent: body, origin, left: left + indent })
     body.end()
     entry.end()
     pdf.y -= 4

@@ -80,10 +80,12 @@ export function itemHeight(
 ): number {
   const item = items[index]
   if (!item) return tail
-  const own = startHeight(pdf, item.blocks, 0, width)
+  const own = startHeight(pdf, [paragraphOf(item)], 0, width)
   const withNext = index === 0 || index >= items.length - 2
   return withNext ? own + 3 + itemHeight(pdf, items, index + 1, width, tail) : own
 }
+
+export const paragraphOf = ({ children }: ListItem): Block => ({ kind: 'paragraph', children })
 
 /** The heights of a table's rows, its head first. */
 export function rowHeights(pdf: Pdf, { head, rows }: TableBlock, width: number) {

@@ -1,13 +1,18 @@
 import { organization } from '#content/organization.ts'
 import type { SeoRecord } from '#content/seo.ts'
 
-/** Of the screen for an unknown slug; each article has a record of its own. */
+/** The screen for an unknown slug, whose words no article loads. */
+export const notFound = {
+  title: 'Resource Not Found',
+  text: "The resource you're looking for doesn't exist or has been moved.",
+}
+
 export const notFoundSeo: SeoRecord = {
-  title: `Resource Not Found | ${organization.name}`,
-  description: "The resource you're looking for doesn't exist or has been moved.",
+  title: `${notFound.title} | ${organization.name}`,
+  description: notFound.text,
   keywords: 'resource not found, guides, playbooks',
-  ogTitle: 'Resource Not Found',
-  ogDescription: "The resource you're looking for doesn't exist or has been moved.",
+  ogTitle: notFound.title,
+  ogDescription: notFound.text,
   robots: 'noindex, follow',
 }
 
@@ -26,13 +31,8 @@ export const page = {
   continueAt: 'Continue at section',
   related: {
     title: 'Related Resources',
-    slugs: ['email-automation-playbook', 'conversion-rate-optimization-checklist'],
     button: 'Read Resource',
     here: 'You are reading this',
-  },
-  notFound: {
-    title: 'Resource Not Found',
-    text: "The resource you're looking for doesn't exist or has been moved.",
   },
   guide: {
     title: 'Send me the guide',

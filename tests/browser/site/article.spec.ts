@@ -306,8 +306,8 @@ test('on a large screen an article has two widths: of what is read, and of what 
         .evaluateAll((all) => [
           ...new Set(all.map((each) => Math.round(each.getBoundingClientRect().width))),
         ])
-    expect(await widths('p, ul, ol')).toEqual([640])
-    expect(await widths('h2, img, picture, pre, div')).toHaveLength(1)
+    expect(await widths('p, ul, ol, blockquote, pre')).toEqual([640])
+    expect(await widths('h2, img, picture, div')).toHaveLength(1)
   }
 })
 

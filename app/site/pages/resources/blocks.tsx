@@ -1,6 +1,5 @@
 import type { Block, ListItem } from '#content/article.ts'
 import { Plate } from '#app/site/drawings/plate.tsx'
-import { focusWhileScrolling } from './focus-while-scrolling.ts'
 import { Table } from './table.tsx'
 import { Words } from './words.tsx'
 import * as styles from './prose.module.css'
@@ -18,14 +17,12 @@ function OneBlock({ block }: { block: Block }) {
           <Words of={block.children} />
         </p>
       )
-    case 'heading': {
-      const Heading = `h${block.level}` as const
+    case 'heading':
       return (
-        <Heading>
+        <h3>
           <Words of={block.children} />
-        </Heading>
+        </h3>
       )
-    }
     case 'list':
       return <List {...block} />
     case 'table':
@@ -49,39 +46,24 @@ function List({ ordered, items }: { ordered: boolean; items: ListItem[] }) {
   return (
     <Items className={isChecklist ? styles.checklist : undefined}>
       {items.map((item, index) => (
-        <li key={index}>{isChecklist ? <Check {...item} /> : <ItemText {...item} />}</li>
+        <li key={index}>{isChecklist ? <Check {...item} /> : <Words of={item.children} />}</li>
       ))}
     </Items>
   )
 }
 
 /** A checkbox for the reader. Its state is not stored. */
-const Check = (item: ListItem) => (
+const Check = ({ checked, children }: ListItem) => (
   <label>
-    <input type="checkbox" defaultChecked={item.checked} />
+    <input type="checkbox" defaultChecked={checked} />
     <span>
-      <ItemText {...item} />
+      <Words of={children} />
     </span>
   </label>
 )
 
-/** An item with a single paragraph is rendered without the p element. */
-const ItemText = ({ blocks }: ListItem) =>
-  blocks.map((block, index) =>
-    block.kind === 'paragraph' ? (
-      <Words key={index} of={block.children} />
-    ) : (
-      <OneBlock key={index} block={block} />
-    ),
-  )
-
-/**
- * Content that is wider than a phone scrolls in its own container, which is focusable so that the keyboard can scroll
- * it.
- */
 const Formula = ({ text }: { text: string }) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-  <pre ref={focusWhileScrolling} tabIndex={0} data-ground="deep" className={surface.fineGrid}>
+  <pre data-ground="deep" className={surface.fineGrid}>
     <code>{text}</code>
   </pre>
 )
