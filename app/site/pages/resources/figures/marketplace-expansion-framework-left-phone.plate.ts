@@ -1,8 +1,8 @@
 import { phone, phoneFigure } from './figure.ts'
-import { leftPerOrder } from './left-per-order.ts'
+import { leftPerOrder, onMarketplaces } from './left-per-order.ts'
 
 export default phoneFigure(
-  leftPerOrder({
+  leftPerOrder(onMarketplaces, {
     ...phone,
     width: 720,
     first: [196, 438],
@@ -10,14 +10,7 @@ export default phoneFigure(
     wide: 94,
     back: [16, 12],
     perDollar: 9.4,
-    names: {
-      'own site': 'own',
-      fee: 'fee',
-      product: 'product',
-      shipping: 'ship',
-      returns: 'returns',
-      ads: 'ads',
-      left: 'left',
-    },
+    parts: ['fee', 'product', 'ship', 'returns', 'ads', 'left'],
+    channels: ['own', 'Amazon', 'Walmart', 'eBay'],
   }),
 )

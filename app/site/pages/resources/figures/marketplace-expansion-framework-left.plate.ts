@@ -1,8 +1,8 @@
 import { wide, wideFigure } from './figure.ts'
-import { leftPerOrder } from './left-per-order.ts'
+import { leftPerOrder, onMarketplaces } from './left-per-order.ts'
 
 export default wideFigure(
-  leftPerOrder({
+  leftPerOrder(onMarketplaces, {
     ...wide,
     width: 960,
     first: [242, 282],
@@ -10,15 +10,8 @@ export default wideFigure(
     wide: 96,
     back: [22, 14],
     perDollar: 5.6,
-    names: {
-      'own site': 'own site',
-      fee: 'fee',
-      product: 'product',
-      shipping: 'shipping, storage',
-      returns: 'returns',
-      ads: 'advertising',
-      left: 'left per order',
-    },
+    parts: ['fee', 'product', 'shipping, storage', 'returns', 'advertising', 'left per order'],
+    channels: ['own site', 'Amazon', 'Walmart', 'eBay'],
     whole: 858,
   }),
 )
