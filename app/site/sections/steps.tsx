@@ -14,7 +14,7 @@ type Props = {
 /** Numbered steps along a drawing: horizontal on a wide screen, vertical on a narrow one. */
 export function Steps({ items, strip }: Props) {
   return (
-    <ol className={styles.steps}>
+    <ol className={`${styles.steps} ${items.length === 4 ? styles.fourSteps : ''}`.trim()}>
       {items.map(({ number, title, description }, index) => (
         <li key={number}>
           {strip && <Plate of={strip} part={[index, items.length]} />}
