@@ -14,7 +14,7 @@ function pane(column: number, row: number, asked: boolean) {
   return [
     rect(asked ? 'light' : 'solid', x, y, 38, 34),
     asked
-      ? `<svg x="${x + 1}" y="${y + 1}" width="36" height="32">${path('poppy bare', 'M0 0H36V32H0z') + head(19, 7, -1, 'light')}</svg>`
+      ? `<svg x="${x + 1}" y="${y + 1}" width="36" height="32">${path('poppy bare', 'M0 0H36V32H0z') + head(19, 7, -1, 'light', column > 0)}</svg>`
       : path('label bare', `M${x + 6} ${y + 20}l12 -14h5l-15 18z`),
     rect('edge void', x, y, 38, 34),
     rect('light', x - 3, y + 34, 44, 5),

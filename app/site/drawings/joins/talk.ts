@@ -47,12 +47,17 @@ export const headphones = (x: number, y: number, scale: number, side: 1 | -1) =>
   path('cut', placed(`M${1 * side} -127L${10 * side} -127`, x, y, scale)) +
   path('poppy', disc(x + 3 * side * scale, y - 112 * scale, 6.5 * scale))
 
-/** A head in profile on a screen, facing right, or left at the scale -1. */
-export const head = (x: number, y: number, side: 1 | -1, pen: string) =>
+/** A head in profile on a screen. The host has short hair and faces right; the guest, at the scale -1, has long hair. */
+export const head = (x: number, y: number, side: 1 | -1, pen: string, isShort = side === 1) =>
   `<g transform="translate(${x} ${y}) scale(${side} 1)">${[
     path(pen, 'M-17 46Q-17 26 -2 25Q14 26 14 46z'),
     path('light', 'M-5 27V18Q-9 2 4 2L12 5L14 13L11 21L5 23V28z'),
-    path('solid', 'M-8 20Q-14 -4 4 -4Q15 -3 14 6L4 7L2 16L-3 20z'),
+    path(
+      'solid',
+      isShort
+        ? 'M-8 20Q-14 -4 4 -4Q15 -3 14 6L4 7L2 16L-3 20z'
+        : 'M-12 34Q-15 -6 4 -6Q15 -4 13 4Q5 6 3 14L1 24Q0 32 -3 35z',
+    ),
     path('poppy', disc(-1, 13, 4)),
   ].join('')}</g>`
 
@@ -71,6 +76,7 @@ const talker = (x: number, jacket: string, side: 1 | -1) =>
     scale: 0.96,
     jacket,
     left: side < 0,
+    longHair: side < 0,
     arm: 'M-6 -92L8 -70L14 -68L34 -76L32 -83L16 -78L6 -96Z',
   }) + headphones(x, 196, 0.96, side)
 

@@ -3,6 +3,7 @@ import { path, placed } from './sheet.ts'
 type Look = {
   jacket?: string
   helmet?: boolean
+  longHair?: boolean
   scale?: number
   arm?: string
   /** Facing left. The light still comes from the left. */
@@ -11,6 +12,7 @@ type Look = {
 
 const hanging = 'M-8 -92L-13 -72L-9 -52L-3 -53L-5 -71L2 -92Z'
 const hair = 'M-3 -104Q-8 -126 7 -127Q17 -126 17 -118L8 -117L5 -109L1 -103Z'
+const longHair = 'M-12 -92Q-12 -128 7 -128Q18 -127 17 -118Q9 -117 6 -109L4 -92Q-4 -88 -12 -92Z'
 const hat = 'M-4 -113Q-5 -128 7 -129Q16 -128 17 -119L22 -117L21 -114L7 -115Z'
 
 const chest = 'M2 -101L10 -97L12 -78L7 -50L-3 -50Z'
@@ -25,7 +27,8 @@ const spine = 'M-9 -98Q-4 -102 0 -102L-4 -50L-16 -50L-16 -82Q-15 -94 -9 -98Z'
 
 /** A person 129 units tall in profile, with feet on `y`. `arm` is the outline of the near arm. */
 export function walker(x: number, y: number, look: Look = {}) {
-  const { jacket = 'blueprint', helmet = false, scale = 1, arm = hanging, left = false } = look
+  const { jacket = 'blueprint', scale = 1, arm = hanging, left = false } = look
+  const crown = look.helmet ? hat : look.longHair ? longHair : hair
   const turned = (d: string) =>
     left ? d.replaceAll(/(-?[\d.]+) (-?[\d.]+)/g, (_, right, down) => `${-right} ${down}`) : d
   const at = (d: string) => placed(turned(d), x, y, scale)
@@ -39,7 +42,7 @@ export function walker(x: number, y: number, look: Look = {}) {
     path(jacket, at('M-9 -98Q1 -105 10 -97L12 -78L7 -50L-16 -50L-16 -82Q-15 -94 -9 -98Z')),
     path('shade bare', at(left ? spine : chest)),
     path('light', at('M1 -102L0 -109Q-2 -121 8 -121L15 -119L17 -112L14 -104L9 -101Z')),
-    path('solid', at(helmet ? hat : hair)),
+    path('solid', at(crown)),
     path(jacket === 'tone' ? 'light' : 'tone', at(arm)),
   ].join('')
 }

@@ -94,7 +94,7 @@ const bars = (from: number, count: number, y: number, tall: number) =>
 const speaker = (x: number, side: 1 | -1, pen: string) => {
   const at = x + side * 62
   return [
-    walker(x, 190, { scale: 1.16, jacket: pen, left: side < 0, arm: resting }) +
+    walker(x, 190, { scale: 1.16, jacket: pen, left: side < 0, longHair: side < 0, arm: resting }) +
       headphones(x, 190, 1.16, side),
     path('cast', `M${at - 14} 190h30l34 -18h-30z`),
     path('cut', `M${at} 92V182`),

@@ -15,13 +15,18 @@ type Trade = {
 
 /** A trade's color, as in the list beside the drawing, its tools, and who is there. */
 export const trades: readonly Trade[] = [
-  { front: 'solid', tools: [tools.parcels, tools.list], behind: [0, 2], before: [1, 3] },
-  { front: 'poppy', tools: [tools.papers, tools.bars], behind: [1, 3], before: [2, 4] },
+  {
+    front: 'solid',
+    tools: [tools.parcels, tools.list],
+    behind: [0, 1, 2, 4],
+    before: [0, 1, 3, 4],
+  },
+  { front: 'poppy', tools: [tools.papers, tools.bars], behind: [0, 1, 3, 4], before: [0, 2, 3, 4] },
   {
     front: 'blueprint',
     tools: [tools.camera, tools.microphone, tools.page],
-    behind: [0, 3],
-    before: [1, 4],
+    behind: [0, 2, 3, 4],
+    before: [0, 1, 2, 4],
   },
 ]
 

@@ -66,8 +66,8 @@ const clips = [
     rect('blueprint', 62, 68, 252, 52) +
     rect('tone', 4, 4, 58, 52) +
     rect('tone', 4, 68, 58, 52) +
-    speaker(7, 5, 1, 'poppy', 51) +
-    speaker(7, 69, 1, 'blueprint', 51) +
+    speaker(7, 5, 1, 'blueprint', 51) +
+    speaker(7, 69, -1, 'poppy', 51) +
     rect('edge void', 4, 4, 58, 52) +
     rect('edge void', 4, 68, 58, 52) +
     wave(72, 194, 30, 44, 1) +
