@@ -44,7 +44,7 @@ export function Component() {
         <OneStage />
       </FieldNote>
       <Timeline />
-      <ClosingBand closing={closing} ground="paper" poster={poster} />
+      <ClosingBand closing={closing} poster={poster} look="card" />
     </>
   )
 }
