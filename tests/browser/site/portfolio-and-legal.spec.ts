@@ -106,10 +106,14 @@ test('the dates of a legal page follow its words, on a large screen beside the d
   }
 })
 
-test('each legal page leads to the other', async ({ page }) => {
-  await page.goto('/privacy')
-  await page.getByRole('link', { name: 'Sheet 2: Terms of Service' }).click()
-  await expect(page).toHaveURL('/terms')
-  await page.getByRole('link', { name: 'Sheet 1: Privacy Policy' }).click()
-  await expect(page).toHaveURL('/privacy')
+test('each legal page leads to the other, from its head and from its end', async ({ page }) => {
+  for (const end of ['first', 'last'] as const) {
+    await page.goto('/privacy')
+    const links = page.getByRole('link', { name: 'Sheet 2: Terms of Service' })
+    await expect(links).toHaveCount(2)
+    await links[end]().click()
+    await expect(page).toHaveURL('/terms')
+    await page.getByRole('link', { name: 'Sheet 1: Privacy Policy' })[end]().click()
+    await expect(page).toHaveURL('/privacy')
+  }
 })
