@@ -71,6 +71,22 @@ test('a second range replaces the first, and is added below text written by the 
   await expect(message).toHaveValue('My own words')
 })
 
+test('an amount is named once for the eye, and its slider for assistive technology, too', async ({
+  page,
+}) => {
+  await page.goto('/services/fulfillment')
+  const form = page.locator('form', { has: page.getByLabel('Orders a month') })
+  await expect(form.getByRole('slider', { name: 'Orders in a month' })).toBeVisible()
+  const seen = await form
+    .locator('label')
+    .evaluateAll((labels) =>
+      labels
+        .filter((each) => each.getBoundingClientRect().height > 1)
+        .map(({ textContent }) => textContent),
+    )
+  expect(seen).toEqual(['Orders a month', 'Shipping cost per order, in dollars'])
+})
+
 test('clearing a number clears the range, which replaces the worked example', async ({ page }) => {
   await page.goto('/services/fulfillment')
   const example = page.getByText('Worked example.')

@@ -99,6 +99,7 @@ export function Savings() {
           <RangeField
             name="slide-orders"
             label={sliders.orders}
+            hidesLabel
             min={100}
             max={20_000}
             step={100}
@@ -115,6 +116,7 @@ export function Savings() {
           <RangeField
             name="slide-cost"
             label={sliders.cost}
+            hidesLabel
             min={2}
             max={20}
             step={0.25}
