@@ -2,11 +2,11 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
 
 /** The characters of the site's own texts, which are all that public pages load. */
-export const siteLetters = `${range(0x20, 0x7e)}\u00a0·×°©®™§±½¼¾²√áéíóúüñçàèÉ‘’“”–—•…′″€−≤≥≈←↑→↓↗`
+export const siteLetters = `${range(0x20, 0x7e)}\u00a0·×°©®™§±½¼¾²áéíóúüñçàèÉ‘’“”–—•…′″€−≤≥≈←↑→↓↗`
 
 /** ASCII, Latin-1, and the typographic marks and arrows that copy uses. */
 export const latin =
-  range(0x20, 0x7e) + range(0xa0, 0xff) + 'ŒœŠšŽžŸıĀāĒēŁłŃńÓó‘’‚“”„–—•…′″€™←↑→↓↗−×≤≥≈√'
+  range(0x20, 0x7e) + range(0xa0, 0xff) + 'ŒœŠšŽžŸıĀāĒēŁłŃńÓó‘’‚“”„–—•…′″€™←↑→↓↗−×≤≥≈'
 
 /** Further letters for names, which the dashboard loads if they occur. */
 export const otherLetters = Array.from(latin)
