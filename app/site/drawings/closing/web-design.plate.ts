@@ -26,6 +26,18 @@ export default sheet(
   path('thin', face(origin, [-36, -24, 0], [380, -24, 0], [380, 240, 0], [-36, 240, 0])),
   on('lid', origin, [-36, -24, 0], path('plan', 'M36 0V264M136 0V264M236 0V264M336 0V264')),
   box({ origin, size: [wide, deep, tall], cast: 66, faces: { front: 'light' } }),
+  // The page it shows, on the roof.
+  on(
+    'lid',
+    origin,
+    [0, 0, tall],
+    path('blueprint', 'M18 18h128v62h-128z'),
+    path('light', 'M18 80l40 -38l26 24l18 -14l44 28z'),
+    path('cut', 'M166 26h112M166 42h80'),
+    path('poppy', 'M166 58h56v20h-56z'),
+    path('tone', 'M18 98h78v34h-78zM111 98h78v34h-78zM204 98h78v34h-78z'),
+    path('thin', 'M18 116h78M111 116h78M204 116h78'),
+  ),
   // The title bar of the window along the edge of the roof.
   on(
     'front',
@@ -40,9 +52,11 @@ export default sheet(
     path('solid', bottle(44, 146) + bottle(84, 146) + bottle(164, 146)),
     path('poppy', bottle(124, 146)),
     path('thin', 'M14 146h176M102 66v84'),
+    path('dark bare', 'M14 66h176v16h-162z'),
     path('tone', 'M210 62h70v114h-70z'),
     path('ground', 'M220 72h50v58h-50z'),
     path('poppy bare', 'M222 142h46v18h-46z'),
+    path('dark bare', 'M210 62h70v20h-70z'),
     path('edge', 'M0 166h210M0 156h210'),
   ),
   on(
