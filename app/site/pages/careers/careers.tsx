@@ -34,14 +34,14 @@ export function Component() {
           eager
         />
       </PageHero>
+      <Openings />
       <WorkingDay />
       <Trades />
       <Section>
         <SectionHead id={hiring.id} title={hiring.title} />
         <Steps items={hiring.items} strip={strip} />
       </Section>
-      <Openings />
-      <FieldNote note={fieldNote} mirrored>
+      <FieldNote note={fieldNote} ground="sheet" mirrored>
         <LetterDrawing />
       </FieldNote>
       <ClosingBand closing={closing} poster={poster} />

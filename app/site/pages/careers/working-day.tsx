@@ -10,7 +10,7 @@ const { title, items } = page.values
 /** Each value, and what it requires in practice. */
 export function WorkingDay() {
   return (
-    <Section ground="sheet">
+    <Section>
       <div className={styles.workingDay}>
         <h2 className={text.h2}>{title}</h2>
         <ul>
