@@ -21,7 +21,11 @@ export function Register() {
       <SectionHead {...head} />
       <ol className={styles.register}>
         {items.map(({ key, name, href, description, features, more }, index) => (
-          <li key={key} className={index % 3 ? undefined : band.registerBand}>
+          <li
+            key={key}
+            className={index % 3 ? undefined : band.registerBand}
+            data-waits={index > 0 || undefined}
+          >
             <ServiceScene of={index + 1} large={index % 3 === 0} onPhone />
             <div>
               <h3 className={text.h3}>{name}</h3>
