@@ -61,15 +61,13 @@ export async function loadLighthouse(): Promise<Tools> {
 export async function measure({ lighthouse, launch }: Tools, url: string): Promise<Sample> {
   const chrome = await launch({
     chromePath: findChromium(),
+    // Besides those of Lighthouse's own command.
     chromeFlags: [
       '--headless=new',
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--disable-gpu',
-      '--disable-background-networking',
       '--disable-component-update',
-      '--disable-sync',
     ],
-    ignoreDefaultFlags: true,
     logLevel: 'silent',
   })
   try {
