@@ -113,7 +113,7 @@ export const page: {
     },
     after: {
       title: 'After',
-      alt: 'The same store with the product large, its size, price, colors, delivery and returns, and one orange button.',
+      alt: 'The same store with one large product picture and one of its size, its price, colors, delivery and returns, and one orange button.',
       points: [
         'The product first, large enough to answer a question',
         'Price, colors, delivery and returns before the first scroll',

@@ -10,7 +10,7 @@ export function Faq() {
     <Section ground="sheet">
       <div className={styles.faq}>
         <h2 className={text.h2}>{title}</h2>
-        <Accordion name="business-systems-questions" items={items} firstOpen />
+        <Accordion name="business-systems-questions" items={items} />
       </div>
     </Section>
   )
