@@ -10,7 +10,7 @@ export default wideFigure(
     gap: 14,
     high: 104,
     back: [34, 26],
-    names: [undefined, undefined, undefined, 46, 78],
+    names: [undefined, 78, undefined, 46, 78],
     short: 'inbound, storage',
   }),
 )

@@ -50,7 +50,7 @@ const letter = (day: number) => {
       'cut',
     ),
     path('edge', at.line([x + 26, y - 19, 8], [x + 10, y, 8], [x + 26, y + 19, 8])),
-    word(left, down, `${day}`, 'end'),
+    word(left, down, `${day === 1 ? 'day ' : ''}${day}`, 'end'),
   ].join('')
 }
 
