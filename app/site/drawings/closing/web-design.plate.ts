@@ -52,6 +52,7 @@ export default sheet(
     path('solid', bottle(44, 146) + bottle(84, 146) + bottle(164, 146)),
     path('poppy', bottle(124, 146)),
     path('thin', 'M14 146h176M102 66v84'),
+    // Here and below: the shadow of the awning.
     path('dark bare', 'M14 66h176v16h-162z'),
     path('tone', 'M210 62h70v114h-70z'),
     path('ground', 'M220 72h50v58h-50z'),

@@ -24,7 +24,7 @@ const framed =
     )
   }
 
-/** A figure for all widths: its labels are legible on a phone, its lines no thicker on a desk than its other figures'. */
+/** A figure for all widths: labels that are legible on a phone, and on a desk lines as fine as a wide figure's. */
 export const figure = framed(640, 340, { weight: 1.15, fineAbove: 800 })
 
 /** A figure as wide as the column, and the same for phones. */
